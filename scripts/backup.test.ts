@@ -40,7 +40,7 @@ describe('npm run backup and npm run restore', () => {
     const environment = { DATA_DIR: dataDir };
     const first = await startShop(environment);
     await addProject(first.target, 'Before the backup');
-    // writes go on meanwhile
+    // writes continue meanwhile
     const writing = Promise.all(
       Array.from({ length: 20 }, (_, i) => addProject(first.target, `meanwhile ${i}`)),
     );

@@ -17,7 +17,7 @@ async function writeDocs(): Promise<void> {
   console.log('Updated the coverage table in docs/contract.md.');
 }
 
-/** Without --user the mock's own people are tried; a real backend doesn't have them, and that isn't drift. */
+/** Drops the mock's own people, which are used without --user, if the backend doesn't know them, as that isn't drift. */
 async function withoutStrangers(target: Target): Promise<Target> {
   if (target.customers) return target;
   const { reply } = await tryLogin(target, customerOf(target, 'trade'));

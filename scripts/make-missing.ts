@@ -25,7 +25,7 @@ const WORKER_BYTES = 600 * 1024 * 1024;
 const cores = availableParallelism() - (values.serve ? 1 : 0);
 const size = Math.max(1, Math.min(cores, Math.floor(totalmem() / 2 / WORKER_BYTES)));
 const isServing = values.serve || values['asked-only'];
-// Workers inherit it. Lower still, and a busy machine would let a visitor wait for minutes.
+// Workers inherit it. With a lower one, a visitor would wait for minutes on a busy machine.
 const { PRIORITY_BELOW_NORMAL } = constants.priority;
 if (values.serve && getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 

@@ -106,7 +106,7 @@ describe('npm run record', () => {
     expect(all).toContain('masked@example.com');
   });
 
-  it('writes no personal data of a seeded person to disk, whichever calls are recorded', async () => {
+  it('writes no personal data of a seeded person to disk, for any call', async () => {
     const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     const all = [...files, ...texts].join('\n');
     const personal = SEED_PEOPLE.flatMap(({ company, customer, loginName, firstName, lastName, userId }) => [

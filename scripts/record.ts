@@ -13,7 +13,7 @@ import { type Options, type Question, readOptions, USAGE } from './record/read-o
 interface LoggedIn {
   readonly token: string;
   readonly userId: string;
-  /** what the backend knows about the customer */
+  /** the backend's data about the customer */
   readonly told: readonly string[];
 }
 

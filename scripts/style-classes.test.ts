@@ -64,7 +64,7 @@ it('uses only variables that the theme, a style sheet or a component sets', () =
 const namesIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
 
-/** A module as the build makes it: names are local to it, those of animations, too. */
+/** Modules as in the build, with local names, including those of animations. */
 async function styleSheets(): Promise<Sheet[]> {
   const config = await resolveConfig({ configFile: false, root: ROOT, logLevel: 'silent' }, 'build');
   const names = FILES.filter((name) => name.endsWith('.module.css'));
@@ -114,7 +114,7 @@ function classesUsedBy(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
   return found;
 }
 
-/** The name behind the dot; in brackets, every value that the type of the expression has. */
+/** The name behind the dot; for brackets, every value of the expression's type. */
 function keysTaken(styles: ts.Identifier, checker: ts.TypeChecker): string[] {
   const { parent } = styles;
   if (ts.isPropertyAccessExpression(parent)) return [parent.name.text];

@@ -42,12 +42,12 @@ async function prepare() {
     await build();
     await makeMissing(SUITE_FILES);
   });
-  // the shops that the tests start ask it for the pictures and files that they need
+  // shops started by tests request pictures and files from it
   Object.assign(process.env, await startMaker({ askedOnly: true }));
   return executable;
 }
 
-/** Everything but the makers of pictures and files where they have not changed since they last passed. */
+/** Everything, but the tests of the makers of pictures and files only if these have changed since they last passed. */
 async function units() {
   const noteAssets = await findStale(ASSETS);
   const code = await vitest(['run', ...VITEST_REPORTERS, ...(noteAssets ? [] : projects('!assets'))]);
@@ -103,7 +103,7 @@ const ofVitest =
 async function browser(args, isWatching) {
   if (!isWatching) return playwright(await prepare(), args);
   for (;;) {
-    // a process of its own builds what has changed since the last round
+    // a separate process builds what has changed since the last round
     await run(process.execPath, ['scripts/test.mjs', 'browser', ...args]);
     console.log('Waiting for a change');
     await change('client', 'contracts', 'fixtures', 'server');

@@ -1,4 +1,4 @@
-// The least that a proxy in Node can do: takes a request, asks BEHIND the same over kept connections, sends its bytes on.
+// The least that a proxy in Node can do: passes a request on to BEHIND over kept connections, and the bytes of the reply back.
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 

@@ -34,7 +34,7 @@ export async function basketTyping(port: number): Promise<void> {
 async function openBasket(page: Page, tree: string): Promise<void> {
   await logIn(page, tree, CUSTOMER);
   await page.goto(`${tree}/basket`, { waitUntil: 'networkidle' });
-  // what comes after the first view is there, too
+  // wait until the parts after the first view have loaded, too
   await page.getByRole('button', { name: 'Quick order' }).waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -15,7 +15,6 @@ const LISTS = [
   { productType: 'Timber', series: 'Accessories' },
 ] as const;
 
-/** Some lines in a customer's basket. */
 export interface FilledBasket {
   readonly token: string;
   readonly lines: readonly BasketLine[];

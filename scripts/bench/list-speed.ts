@@ -32,8 +32,8 @@ function bytesOf({ url, method = 'GET', headers = {}, body = '' }: Load): Promis
 }
 
 /**
- * List and visitor page in one encoding, each beside node:http and Express that send the same bytes and do nothing else, and the
- * proxy beside a relay that does nothing else. Rounds alternate between all of them, so a busy machine slows all alike.
+ * List and visitor page in one encoding, each compared with node:http and Express that only send the same bytes, and the
+ * proxy compared with a bare relay. Rounds alternate between all of them, so that a busy machine slows all alike.
  * @param port the first of four
  */
 export async function listSpeed(places: Addresses, encoding: 'identity' | 'br', port: number): Promise<void> {

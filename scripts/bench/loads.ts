@@ -38,7 +38,7 @@ export function insertLoad(baseUrl: string, people: readonly Buyer[]): Load {
   return { url: baseUrl + INSERT, method: 'POST', next, expects: SUCCESS };
 }
 
-/** Logging in, where the cost is deriving a key from the password: as many at once as Node has threads for it. */
+/** Logging in, whose cost is deriving a key from the password; as many at once as Node has threads for that. */
 export function loginLoad(baseUrl: string): Load {
   const form = { loginName: 'architect@alderline.example', password: SEED_PASSWORD, brand: 'Alderline' };
   const next = () => ({ headers: signedHeaders(LOGIN), body: toForm(form).toString() });

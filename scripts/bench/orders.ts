@@ -22,7 +22,7 @@ export interface OrderSpeed {
 
 /**
  * Places orders of three lines on account, 32 at once, until the baskets of all customers with enough credit are empty;
- * everything else is made ready before.
+ * everything else is prepared before.
  * @param baseUrl of a shop with the console and without past orders; its stock and prices are changed
  */
 export async function orderSpeed(baseUrl: string): Promise<OrderSpeed> {

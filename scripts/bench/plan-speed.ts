@@ -5,10 +5,10 @@ import { largePlan } from './large-plan.ts';
 import { say } from './say.ts';
 
 const CHANGES = 300;
-/** What one key press in the largest plan may take, drawing included. */
+/** The most that one key press in the largest plan may take, drawing included. */
 const GOAL_MS = 50;
 
-/** How long one change of the largest plan takes to work out, beside the least that any way would do: reading the plan once. */
+/** How long one change of the largest plan takes to work out, compared with the least possible: reading the plan once. */
 export function planSpeed(facts: PlanFacts): void {
   const plan = largePlan(facts);
   const count = plan.rooms.length;

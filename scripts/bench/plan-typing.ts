@@ -18,7 +18,7 @@ interface Change {
   readonly name: string;
   /** the last part of its address, on either tree */
   readonly page: string;
-  /** in a room in the middle; the field has the focus then, where one field takes all presses */
+  /** prepares a room in the middle, and focuses the field if one field takes all presses */
   readonly begin: (page: Page, plan: Plan) => Promise<Omit<Presses, 'count'>>;
 }
 
@@ -54,8 +54,8 @@ const CHANGES: readonly Change[] = [
 ];
 
 /**
- * From a key press in a plan of 200 rooms and 60 floors to the frame that shows all its figures anew, on both trees; beside
- * the same key press in a plan of one room, which is what the page, the browser and the machine cost in any case.
+ * From a key press in a plan of 200 rooms and 60 floors to the frame that shows all its new figures, on both trees; compared
+ * with the same key press in a plan of one room, which page, browser and machine cost in any case.
  */
 export async function planTyping(baseUrl: string, facts: PlanFacts): Promise<void> {
   const browser = await launchBrowser();
@@ -120,10 +120,10 @@ async function typeIn(page: Page, name: string): Promise<void> {
   await page.keyboard.press('1');
 }
 
-// found by its selector, as finding by role has the browser style all that it need not show
+// found by a selector, because finding by role makes the browser style hidden content too
 const packsTable = (page: Page) => page.locator('table', { hasText: 'Floors with their packs' });
 
-/** One room is ticked, and gets one floor or another by turns; a phone opens the catalogue for it. */
+/** Ticks one room, and gives it two floors in turn; a phone opens the catalogue for it. */
 async function chooseFloors(page: Page, { rooms }: Plan): Promise<Omit<Presses, 'count'>> {
   await page.getByRole('checkbox', { name: middleOf(rooms).name, exact: true }).click();
   const open = page.locator('button', { hasText: 'Choose a floor for 1 room' });
@@ -135,7 +135,7 @@ async function chooseFloors(page: Page, { rooms }: Plan): Promise<Omit<Presses, 
     prepare: async (press) => {
       if (isPhone) await open.press('Enter');
       await choices.nth(1 + (press % 2)).focus();
-      // nobody chooses before the catalogue has opened
+      // wait until the catalogue has opened
       await open
         .page()
         .waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

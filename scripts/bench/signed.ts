@@ -6,7 +6,7 @@ export const SITE_SALT = 'alderline-site';
 const SERIALS = 100_000;
 let calls = 0;
 
-/** Between 0 and 1, and another one for each call: chance would repeat some of the thousands of one customer. */
+/** Between 0 and 1, and different for each call; random numbers would repeat among one customer's thousands. */
 function nextFraction(): number {
   calls += 1;
   return ((calls % SERIALS) + 0.5) / SERIALS;

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { SEED_PASSWORD } from '../../fixtures/people/people.ts';
 
-/** Somebody who types fast. */
+/** The pause of a fast typist. */
 const PAUSE_MS = 100;
 
 const PHONE: BrowserContextOptions = {
@@ -18,7 +18,7 @@ const PHONE: BrowserContextOptions = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
 };
 
-/** Both trees, each with a browser that is not sent on to the other. */
+/** Both trees, each with a browser that isn't redirected to the other. */
 export const TREES: Readonly<Record<string, { path: string; options: BrowserContextOptions }>> = {
   desktop: { path: '', options: { viewport: { width: 1440, height: 900 } } },
   mobile: { path: '/mobile', options: PHONE },
@@ -41,13 +41,13 @@ export async function logIn(page: Page, tree: string, customer: string): Promise
   await page.waitForURL(/main$/i);
 }
 
-/** What is pressed again and again, and what shows its effect. */
+/** The keys to press repeatedly, and the element that shows their effect. */
 export interface Presses {
   readonly count: number;
-  /** of which the text changes with each press */
+  /** element whose text changes with each press */
   readonly shown: Locator;
   readonly key: (press: number) => string;
-  /** before each press, outside the time */
+  /** done before each press, not timed */
   readonly prepare?: (press: number) => Promise<unknown>;
 }
 
@@ -67,7 +67,7 @@ export async function pressTimes(
   return times.sort((a, b) => a - b);
 }
 
-/** Types a second digit and takes it away again, by turns. */
+/** Types a second digit and deletes it again, in turn. */
 export const byTurns = (press: number) => (press % 2 === 0 ? '2' : 'Backspace');
 
 /** @param times the shortest first */
@@ -91,7 +91,7 @@ function watchText(element: Element): void {
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        // it arrives once the frame has been drawn
+        // the message arrives once the frame has been drawn
         port1.onmessage = () => resolve(performance.now() - pressedAt);
         port2.postMessage('');
       });

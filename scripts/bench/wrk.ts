@@ -22,7 +22,7 @@ export interface LoadResult {
 const run = promisify(execFile);
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
-/** wrk uses so little of the machine that it shows what the server can do; autocannon is the fallback. */
+/** wrk uses so little of the machine that it measures the server itself; autocannon is the fallback. */
 export async function hasWrk(): Promise<boolean> {
   return run('wrk', ['--version']).then(
     () => true,

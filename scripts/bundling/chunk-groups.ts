@@ -1,4 +1,4 @@
-/** Which modules of the shop share a file. The budgets of first views (client/e2e/budgets.ts) hold what it comes to. */
+/** Which modules of the shop share a file. The budgets of first views (client/e2e/budgets.ts) check the result. */
 
 /** Code that pages may have in common. */
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
@@ -9,24 +9,24 @@ const TEXT_PAGE =
 /** Many chunks use these, but few first views. */
 const OF_SOME =
   /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|area-text|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|goods-count|order-sums|postcode|shared-project|plan\/.*))\./;
-/** The account's pages and forms share these with each other, and load them later. */
+/** Shared by the account's pages and forms, and loaded later. */
 const OF_ACCOUNT =
   /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
 
-/** The steps of a free quote share these; of other pages only what loads later does. */
+/** Shared by the steps of a free quote; other pages only use them in parts that load later. */
 const OF_PLAN =
   /\/(features\/plan\/.*|rules\/(plan\/.*|fitting)|ui\/step-bar|lib\/upload|rules\/(company-people|shared-project))\./;
 
 const pageName = (id: string): string | undefined => /\/client\/pages\/([\w-]+)\//.exec(id)?.[1];
 
-/** The first group of the highest priority that a module fits takes it, and with it what that module alone imports. */
+/** A module goes into the matching group with the highest priority, together with the modules that only it imports. */
 export const CHUNK_GROUPS = [
   {
     name: 'react',
     test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\//,
     priority: 5,
   },
-  // What both trees' entries run, what their headers and footers share, and small parts of nearly every page.
+  // Code of both trees' entries, of their headers and footers, and small parts of nearly every page.
   {
     name: 'shop',
     test: /preload-helper|\/client\/(app|features\/log-out|ui\/dialog\.|lib\/(focus-heading|stock-text)\.)/,
@@ -39,17 +39,17 @@ export const CHUNK_GROUPS = [
     minShareCount: 8,
     priority: 3,
   },
-  // Only pages of their kind have these in their first view, however many such pages there are.
+  // Only in the first view of pages of this kind.
   { name: 'form-page', test: FORM_PAGE, minShareCount: 2, priority: 3 },
   { name: 'text-page', test: TEXT_PAGE, minShareCount: 2, priority: 3 },
-  // What chooses and orders samples: the list fetches it with the first click.
+  // Choosing and ordering samples; the list fetches it with the first click.
   {
     name: 'samples',
     test: /\/(features\/samples\/(chosen-samples|stored-choice|sample-line|use-samples)|rules\/samples)\./,
     minShareCount: 2,
     priority: 3,
   },
-  // Of the list and of a phone’s product page: neither should come with the other’s code.
+  // For the list and a phone’s product page, so that neither loads the other’s code.
   { name: 'carousel', test: /\/ui\/(carousel|card-sizes)\./, minShareCount: 2, priority: 3 },
   // The basket leads to the fitting service; like the checkout it adds up lines and divides them over pallets.
   {
@@ -58,44 +58,44 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 3,
   },
-  // What the pages about projects, rooms and the basket have in common, and the product's page for customers.
+  // Shared by the pages for projects, rooms and the basket, and by a customer's product page.
   {
     name: 'project-parts',
     test: /\/(ui\/(stepper|sales-office|problem)|lib\/(latest-writes|use-stored-numbers|use-focus-later))\./,
     minShareCount: 2,
     priority: 3,
   },
-  // What a line of an order is made of, and what it comes to.
+  // Order lines and their sums.
   {
     name: 'order-line',
     test: /\/(ui\/sums|data\/order-line|rules\/(add-to-basket|goods-count))\./,
     minShareCount: 2,
     priority: 3,
   },
-  // Whole lists into the basket: the basket itself fetches it later.
+  // Adding whole lists to the basket; the basket itself fetches it later.
   {
     name: 'add-lines',
     test: /\/features\/basket\/(refused-line|use-add-lines)\./,
     minShareCount: 2,
     priority: 3,
   },
-  // What reads typed figures: of pages that take some, whatever else they share.
+  // Reading typed figures, for all pages with such fields.
   {
     name: 'typed-text',
     test: /\/rules\/(area-text|figure-text|visible-text)\./,
     minShareCount: 2,
     priority: 4,
   },
-  // What delivery costs and takes: of the checkout, and later of the basket.
+  // Delivery's cost and time, for the checkout, and later for the basket.
   {
     name: 'delivery-rules',
     test: /\/(rules\/(delivery-charge|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
     minShareCount: 2,
     priority: 2,
   },
-  // Before what uses it, which would take it along.
+  // Before the groups that use it, which would otherwise include it.
   { name: 'use-write', test: /\/lib\/use-write\./, minShareCount: 2, priority: 3 },
-  // Invoices, orders and what is to be paid lead to papers.
+  // For invoices, orders and payments, which link to papers.
   {
     name: 'papers',
     test: /\/(features\/papers\/(papers\.api|order-papers|paper-links)|rules\/(ageing|paper-text))\./,
@@ -121,14 +121,14 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 3,
   },
-  // The frame of a free quote's steps; what works a plan out comes later.
+  // The frame of a free quote's steps; the code that works a plan out loads later.
   {
     name: 'plan-parts',
     test: /\/(features\/plan\/(plan-steps|kept-plan|plan\.api)|ui\/step-bar|rules\/plan\/(plan|room-size))\./,
     minShareCount: 2,
     priority: 3,
   },
-  // What frames the steps after the first.
+  // The frame of the steps after the first.
   {
     name: 'plan-page',
     test: /\/features\/plan\/(plan-page|project-plan|plan-skeleton)\./,
@@ -141,9 +141,9 @@ export const CHUNK_GROUPS = [
   { name: 'people', test: /\/rules\/company-people\./, minShareCount: 2, priority: 4 },
   { name: 'sharing', test: /\/rules\/shared-project\./, minShareCount: 2, priority: 4 },
   { name: 'fitting', test: /\/rules\/(fitting|accessory-need)\./, minShareCount: 2, priority: 4 },
-  // What is paid by card: of the checkout, of orders and of invoices.
+  // Card payments, for the checkout, orders and invoices.
   { name: 'payments', test: /\/features\/payments\//, minShareCount: 2, priority: 3 },
-  // Words about orders: of a customer's account alone.
+  // Words about orders, only for a customer's account.
   {
     name: 'order-words',
     test: /\/(features\/orders\/order-words|rules\/order-state)\./,
@@ -156,7 +156,7 @@ export const CHUNK_GROUPS = [
     minShareCount: 6,
     priority: 2,
   },
-  // What a planned and a kept quotation show alike: both come after the page's first view.
+  // Shared by planned and stored quotations; both load after the page's first view.
   {
     name: 'quoted-lines',
     test: /\/pages\/quotation\/parts\/(lines-by-|quoted-lines|detail-fields|quotation-facts|view-switch)/,

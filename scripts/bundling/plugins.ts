@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 const compress = promisify(brotliCompress);
 
-/** Files that compression makes smaller get a packed twin, which the server sends as it is. */
+/** Adds a compressed copy of each file that gets smaller; the server sends it unchanged. */
 export function packAssets(quality: number): Plugin {
   let folder = '';
   return {
@@ -17,12 +17,12 @@ export function packAssets(quality: number): Plugin {
       folder = resolve(build.outDir, 'assets');
     },
     async closeBundle() {
-      // A build that failed has no folder, and says why by itself.
+      // A failed build has no folder, and has already said why.
       if (!existsSync(folder)) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
       const pack = async (file: string) => {
         const packed = join(folder, `${file}.br`);
-        // A name changes with its content, so what an earlier build has packed is right.
+        // A name changes with its content, so a compressed file of an earlier build is right.
         if (existsSync(packed)) return;
         writeFileSync(packed, await compress(readFileSync(join(folder, file)), { params }));
       };
@@ -34,8 +34,8 @@ export function packAssets(quality: number): Plugin {
 }
 
 /**
- * In development a page would stand unstyled until its scripts have put the style sheets in: link them. Base first,
- * as in the build.
+ * Links the style sheets in development, where a page would be unstyled until its scripts have added them. Base first, as in
+ * the build.
  */
 export function linkStyles(): Plugin {
   return {
@@ -55,8 +55,8 @@ export function linkStyles(): Plugin {
 }
 
 /**
- * Lists which of our source files each script holds, beside the manifest, which knows only where a script begins. Tests
- * read there whether a page fetches another page's code.
+ * Lists which of our source files each script contains, as the manifest only has a script's entry. Tests use it to check that
+ * a page doesn't fetch another page's code.
  */
 export function listSources(): Plugin {
   return {

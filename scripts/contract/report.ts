@@ -22,7 +22,7 @@ function inColumns(rows: readonly (readonly string[])[]): string {
 const countOf = (verdicts: readonly Verdict[], verdict: Verdict['verdict']) =>
   verdicts.filter((each) => each.verdict === verdict).length;
 
-/** What is wrong, what was skipped and why, and how each call did. */
+/** Broken rules, skipped cases with the reasons, and the result of each call. */
 export function report(verdicts: readonly Verdict[]): string {
   const calls = [...new Set(verdicts.map(({ one }) => one.call))];
   const rows = calls.map((call) => {

@@ -16,7 +16,7 @@ export async function contractFiles(): Promise<Record<string, string>> {
   };
 }
 
-/** The contract with the parts that calls share written out in each of them. */
+/** The contract with shared parts copied into each call. */
 function bundle(text: string): Record<string, unknown> {
   const { 'x-shared': _, ...document } = parse(text, { merge: true });
   return document;

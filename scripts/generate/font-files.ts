@@ -15,7 +15,7 @@ const FONTS = [
   { name: 'newsreader', axes: { wght: 400 } },
 ] as const;
 
-/** The shop's two fonts with the characters and weights that it shows, so that both together stay below 40 kB. */
+/** The shop's two fonts with only the characters and weights in use, so that both together stay below 40 kB. */
 export async function fontFiles(): Promise<Record<string, Buffer>> {
   const { resolve } = createRequire(import.meta.url);
   const made = FONTS.map(async ({ name, axes }) => {

@@ -4,7 +4,7 @@ import { allPages } from '../../contracts/site-map.ts';
 const HEAD = `// Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.\n\n`;
 const DEVICES = ['desktop', 'mobile'] as const;
 type Tree = (typeof DEVICES)[number];
-/** Shown where there is no page; it has no row, as it has no address. */
+/** The not-found page, which has no row because it has no address. */
 const NOT_FOUND = { id: 'not-found', trees: DEVICES };
 
 interface PageFolder {

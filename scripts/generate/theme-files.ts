@@ -18,7 +18,7 @@ interface Recipe {
 
 /**
  * The theme as a static style sheet: Chakra's reset, our tokens as variables, text styles and recipes as classes
- * (`text-title`, `button`, `button-variant-solid`, `button-wide`). So the browser works out no styles while it runs.
+ * (`text-title`, `button`, `button-variant-solid`, `button-wide`). So the browser needn't work out styles at run time.
  */
 export function themeFiles(): Record<string, string> {
   const recipes = [...recipe('button', buttonRecipe), ...recipe('control', controlRecipe)];
@@ -30,7 +30,7 @@ export function themeFiles(): Record<string, string> {
   const used = new Set(classes.join('').match(/--chakra-[^)]+/g));
   const rules = [
     css(system.getPreflightCss()),
-    // Chakra writes these rules to stand inside another one.
+    // Chakra writes these rules for nesting inside another one.
     css(system.getGlobalCss()).replaceAll(/(?<=[{}]|, )&/g, ''),
     css(onlyVariables(system.getTokenCss(), used)),
     ...classes,

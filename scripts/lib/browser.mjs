@@ -45,8 +45,8 @@ export async function findBrowser() {
 }
 
 /**
- * The same for tests, which see no window: without the parts that draw one, Chromium needs a third less time.
- * @param packages settles when the packages are installed, which may go on meanwhile
+ * Path of a Chromium for tests, which need no window: the headless shell takes a third less time.
+ * @param packages settles when the packages are installed, which may happen meanwhile
  */
 export async function findTestBrowser(packages) {
   const found = installed([WITHOUT_WINDOWS]) ?? (await fromDebian(WITHOUT_WINDOWS));

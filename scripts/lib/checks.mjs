@@ -30,8 +30,8 @@ const CHECKS = [
 const isLong = ({ name }) => name === 'types';
 
 /**
- * Runs every check even after one has failed, so that you see everything at once. What a check prints is shown when it has
- * ended, as two run side by side.
+ * Runs every check even after one has failed, so that you see everything at once. A check's output is shown when it has ended,
+ * as two run side by side.
  * @param only names of checks; all by default
  */
 export async function runChecks(only = CHECKS.map(({ name }) => name)) {

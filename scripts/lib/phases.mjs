@@ -3,15 +3,15 @@ import { cpus } from 'node:os';
 const phases = [];
 
 /**
- * Seconds that all processors of this machine have worked since it started. What a program's own children cost would leave
- * out the pages of a browser, which end without anybody waiting for them.
+ * Seconds that all processors of this machine have worked since it started. The time of child processes would leave out a
+ * browser's pages, which end without being waited for.
  */
 const secondsOfWork = () =>
   cpus().reduce((sum, { times }) => sum + (times.user + times.nice + times.sys + times.irq) / 1000, 0);
 
 /**
- * Does a part of the work, whose time is noted.
- * @param budget seconds of work that it may cost the processors, on the machine on which the budget was set
+ * Does a part of the work and notes its time.
+ * @param budget seconds of processor time that it may take, on the machine on which the budget was set
  */
 export async function inPhase(name, budget, work) {
   const from = { at: Date.now(), work: secondsOfWork() };
@@ -27,7 +27,7 @@ export async function inPhase(name, budget, work) {
   }
 }
 
-/** What each phase took, a line each, and the whole. */
+/** The time of each phase, a line each, and the total. */
 export function phaseLines() {
   const sum = (of) => phases.reduce((total, phase) => total + of(phase), 0);
   const all = {

@@ -4,7 +4,7 @@ import { findStale, whenStale } from './stale.mjs';
 
 const LOCK = ['package.json', 'package-lock.json'];
 const BUNDLING = ['scripts/bundling', 'vite.config.ts', ...LOCK];
-/** The two rows are built side by side, each in its order. */
+/** The two rows run in parallel, each in its order. */
 const BUILDS = [
   [
     {
@@ -37,14 +37,14 @@ const BUILDS = [
   ],
 ];
 
-/** What pictures and files for download are made from. */
+/** The sources of pictures and files for download. */
 export const PICTURES_AND_FILES = {
   mark: '.cache/made',
   inputs: ['fixtures', 'contracts', 'scripts/making', 'scripts/make-missing.ts'],
   outputs: ['dist/media', 'dist/files', 'dist/contents.json'],
 };
 
-/** What the tests of the makers of pictures and files are about; they are run only when it has changed. */
+/** The inputs of the tests of the makers of pictures and files, which only run when these have changed. */
 export const ASSETS = {
   mark: '.cache/assets-tested',
   inputs: ['fixtures', 'contracts', 'scripts/making', 'scripts/make-missing.ts', ...LOCK],
@@ -67,7 +67,7 @@ export async function installPackages() {
   await install(ALL_INSTALLED);
 }
 
-/** Installs what building and running the shop needs: on a fresh clone half of the time, without the tools of tests. */
+/** Installs only what building and running the shop needs; without the tools for tests, a fresh clone takes half the time. */
 export async function installToRun() {
   if (existsSync(ALL_INSTALLED)) return installPackages();
   await install('node_modules/.installed-to-run', '--omit=dev');

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const NOT_BUILT = /(\.test\.tsx?$|[\\/](e2e|testing|suite)[\\/])/;
-/** Pictures and films that are kept: megabytes whose names change with what they show. */
+/** Committed pictures and films: megabytes whose names change with their content. */
 const KEPT_MEDIA = /\.(avif|webp|webm|mp4)$/;
 
 async function filesOf(path, withTests) {
@@ -29,7 +29,7 @@ async function digest(path, withTests) {
   return hash.digest('hex');
 }
 
-/** Several steps hash the same folders, and none changes what another reads. */
+/** Cached, because several steps hash the same folders, and none changes another's inputs. */
 const digests = new Map();
 
 /** One hash over names and contents of files and folders; for committed media, names and sizes are enough. */
@@ -44,7 +44,7 @@ async function fingerprint(paths, withTests) {
 
 /**
  * Finds out whether inputs have changed since last time, or an output is missing.
- * @param step.withTests whether tests among the inputs count, which no build reads
+ * @param step.withTests whether tests among the inputs count; builds don't read them
  * @returns undefined when all is up to date, otherwise how to note that the work is done
  */
 export async function findStale({ mark, inputs, outputs, withTests = false }) {

@@ -17,12 +17,12 @@ const SLOWEST = 10;
 
 const readReport = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
 
-/** Call it before a run, so that no report of an earlier one is taken for its own. */
+/** Call it before a run, so that no earlier report is mistaken for the run's own. */
 export const forgetReports = () => rm(REPORTS, { recursive: true, force: true });
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** @returns what vitest counted, and each test with its milliseconds */
+/** @returns vitest's counts, and each test with its milliseconds */
 export async function readUnitReport() {
   const report = await readReport(UNIT);
   const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
@@ -31,7 +31,7 @@ export async function readUnitReport() {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, tests };
 }
 
-/** The same of Playwright's. A test that passes only when it is tried again counts as failed. */
+/** As `readUnitReport`, for Playwright. A test that only passes on a retry counts as failed. */
 export async function readBrowserReport() {
   const report = await readReport(BROWSER);
   const tests = (report?.suites ?? []).flatMap(specsOf).flatMap(({ file, title, tests: runs }) =>

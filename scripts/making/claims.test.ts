@@ -19,19 +19,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As if its process had been killed long ago. */
+/** Makes a claim look as if its process had been killed long ago. */
 async function abandon(file: string): Promise<void> {
   const long = new Date(Date.now() - 3_600_000);
   await utimes(join(folder, file), long, long);
 }
 
-it('gives a work to one of many that ask at once', async () => {
+it('gives a work to only one of many that ask at once', async () => {
   const all = await Promise.all([ours, theirs, ours, theirs].map((claims) => claims.take('oak-top')));
   expect(all.filter(Boolean)).toHaveLength(1);
   expect(await theirs.take('oak-close')).toBeDefined();
 });
 
-it('gives it again when it was given back, and leaves nothing behind', async () => {
+it('gives it again after it was given back, and leaves no files', async () => {
   const release = await ours.take('oak-top');
   expect(await theirs.take('oak-top')).toBeUndefined();
   await release?.();
@@ -41,7 +41,7 @@ it('gives it again when it was given back, and leaves nothing behind', async () 
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('gives what a killed process had to one follower', async () => {
+it('gives a killed process’s work to one follower', async () => {
   await ours.take('oak-top');
   await abandon('oak-top.0');
   const all = await Promise.all([theirs, theirs, theirs].map((claims) => claims.take('oak-top')));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const STALE_AFTER_MS = 15_000;
 const BEATS = 5;
 
-/** What a process is about to make, so that no other makes it too. */
+/** Claims on works, so that only one process makes each. */
 export interface Claims {
-  /** @returns how to give it back, or undefined while another process has it */
+  /** @returns a function that gives it back; undefined while another process has it */
   take(key: string): Promise<(() => Promise<void>) | undefined>;
   /** stops keeping claims fresh */
   close(): void;
@@ -14,10 +14,10 @@ export interface Claims {
 
 /**
  * Claims are files that their process touches every few seconds; one that has grown old belonged to a process that was
- * killed, and anybody may follow it. A follower creates the next number instead of removing the old file, so that of two
- * followers only one succeeds. Whoever gets a claim must look again whether the work is still to be done.
+ * killed, and any process may follow it. A follower creates the next number instead of removing the old file, so that of two
+ * followers only one succeeds. After getting a claim, a process must check again whether the work is still to be done.
  * @param folder created if missing; shared by all processes that make the same things
- * @param staleAfterMs how long after its last touch a claim is nobody's
+ * @param staleAfterMs how long after its last touch a claim counts as abandoned
  */
 export async function openClaims(folder: string, staleAfterMs = STALE_AFTER_MS): Promise<Claims> {
   await mkdir(folder, { recursive: true });

@@ -32,7 +32,7 @@ const half = async () =>
   );
 
 describe('two makers on one folder', () => {
-  it('make each thing once, and both end when all is there', async () => {
+  it('make each thing once, and both end when everything is made', async () => {
     const made: string[] = [];
     const others: string[] = [];
     const onMade: MakingOptions['onMade'] = ({ key }, by) => (by === 'us' ? made : others).push(key);
@@ -66,17 +66,17 @@ describe('two makers on one folder', () => {
 });
 
 describe('a maker', () => {
-  it('makes first what somebody waits for, and nothing else when told so', async () => {
+  it('makes requested things first, and only those if configured', async () => {
     const made: string[] = [];
     const making = await start({ askedOnly: true, onMade: ({ key }) => made.push(key) });
     expect(await making.want('media/no-such.400.avif', never)).toBe('unknown');
     expect(await making.want('files/installation-vinyl.pdf', never)).toBe('made');
-    // a wish is granted with its file, a moment before the maker notes it
+    // the request is answered once the file exists, a moment before the maker notes it
     await expect.poll(() => made).toEqual(['installation-vinyl']);
     await making.close();
   });
 
-  it('forgets what nobody waits for any more', async () => {
+  it('forgets requests that have ended', async () => {
     const made: string[] = [];
     const making = await start({ askedOnly: true, onMade: ({ key }) => made.push(key) });
     const gone = new AbortController();
@@ -88,7 +88,7 @@ describe('a maker', () => {
     await making.close();
   });
 
-  it('tries what fails once more, says why, and makes the rest', async () => {
+  it('tries a failed work once more, says why it failed, and makes the rest', async () => {
     const blocked = VARIANTS[0] ?? '';
     await mkdir(join(dist, 'media', blocked), { recursive: true });
     const failures: string[] = [];
@@ -103,7 +103,7 @@ describe('a maker', () => {
     expect(await half()).toEqual([]);
   });
 
-  it('stops when nothing works any more', async () => {
+  it('stops if everything fails', async () => {
     const failures: string[] = [];
     const making = await start({ only: ['installation-'], onFailure: (sentence) => failures.push(sentence) });
     await rm(join(dist, 'files'), { recursive: true });
@@ -113,7 +113,7 @@ describe('a maker', () => {
     await mkdir(join(dist, 'files'));
   });
 
-  it('removes what is out of date before anybody can see it, and keeps the rest', async () => {
+  it('removes out-of-date files before they can be served, and keeps the rest', async () => {
     await (await start({ only: ['installation-'] })).ended;
     const manifest = join(dist, 'files', 'manifest.json');
     const sources = JSON.parse(await readFile(manifest, 'utf8'));

@@ -15,13 +15,13 @@ export interface MakingOptions {
   readonly dist: string;
   /** how many processes work at once */
   readonly size: number;
-  /** makes only what somebody waits for */
+  /** makes only requested works */
   readonly askedOnly?: boolean;
   /** makes only works with one of these in their key */
   readonly only?: readonly string[];
   /** see openClaims */
   readonly staleAfterMs?: number;
-  /** called after each work, with what it came from, and how many of how many are there now */
+  /** called after each work, with its maker, and how many of the total are made now */
   readonly onMade?: (work: Work, by: 'us' | 'another process', made: number, total: number) => void;
   /** called with each failure, as a sentence for the log */
   readonly onFailure?: (sentence: string) => void;
@@ -31,13 +31,13 @@ export interface Making {
   /** how many works there were to make */
   readonly total: number;
   /**
-   * Waits until a file is there, and has it made before others.
+   * Waits until a file is made, and gives it precedence.
    * @param path below the build's folder
    */
   want(path: string, gone: AbortSignal): Promise<Outcome | 'unknown'>;
-  /** resolves with the keys of what failed once everything has been tried, or after `close` */
+  /** resolves with the keys of failed works once all have been tried, or after `close` */
   readonly ended: Promise<readonly string[]>;
-  /** stops the workers at once; what they were making is left out */
+  /** stops the workers at once; unfinished works are left out */
   close(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export async function makeWorks(options: MakingOptions): Promise<Making> {
     if (stops) queue.failRest();
   }
 
-  /** One process after another, if they die, takes works until there are none. */
+  /** Runs works in a process, replaced if it dies, until there are none left. */
   async function lane(): Promise<void> {
     let worker: Worker | undefined;
     const current = () => {
@@ -130,7 +130,7 @@ export async function makeWorks(options: MakingOptions): Promise<Making> {
   };
 }
 
-/** Two plans at once would remove what the other has just made. */
+/** Two simultaneous plans would remove each other's new files, so only one runs at a time. */
 async function planAlone(claims: Claims, dist: string): Promise<Plan> {
   for (;;) {
     const release = await claims.take(PLAN);

@@ -17,13 +17,13 @@ const FILMS = pathOf('../../fixtures/media/films');
 export interface Plan {
   /** paths of everything that the shop shows and offers, below the build's folder */
   readonly contents: ReadonlySet<string>;
-  /** what is still to be made, in the order in which it will be needed */
+  /** works still to be made, in the order in which they will be needed */
   readonly missing: readonly Work[];
 }
 
 /**
- * Removes pictures and files that are out of date, puts in those that are kept with the source, and finds out what is
- * missing. After it, whatever is there is right. Only one process may do this at a time.
+ * Removes out-of-date pictures and files, adds those kept in the repository, and finds out what is missing. After it, all
+ * existing files are right. Only one process may do this at a time.
  * @param dist the build's folder
  */
 export async function planWorks(dist: string): Promise<Plan> {
@@ -51,7 +51,7 @@ export async function planWorks(dist: string): Promise<Plan> {
 
 const outputsOf = ({ outputs }: Work) => outputs;
 
-/** @returns rooms, edges and films that are kept with the source, by name */
+/** @returns rooms, edges and films that are kept in the repository, by name */
 async function keptFiles(pictures: ReturnType<typeof allPictures>): Promise<ReadonlyMap<string, string>> {
   const scenes = pictures.filter(({ view }) => KEPT_VIEWS.includes(view));
   const wanted = new Set(scenes.flatMap(({ name, view }) => variantFiles(name, view)));
@@ -78,7 +78,7 @@ async function takeKept(kept: ReadonlyMap<string, string>, folder: string): Prom
   }
 }
 
-/** The manifest says what the present files were made from; here it is brought up to date before they are. */
+/** The manifest says from which inputs the files were made; it is updated here, before they are made. */
 async function planCustomerFiles(folder: string): Promise<readonly string[]> {
   const manifestFile = join(folder, MANIFEST_FILE);
   const wanted = fileSources();
@@ -92,6 +92,6 @@ async function readManifest(file: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Manifest;
   } catch {
-    return {}; // missing: whatever is there is of unknown origin
+    return {}; // without a manifest, existing files are of unknown origin
   }
 }

@@ -1,18 +1,18 @@
 import { EventEmitter } from 'node:events';
 import type { Work } from './works.ts';
 
-/** What came of a wish: see `Making` in server/http/missing-files.ts. */
+/** The outcome of a request: see `Making` in server/http/missing-files.ts. */
 export type Outcome = 'made' | 'failed';
 
 interface Entry {
   readonly work: Work;
   state: 'waiting' | 'in hand' | Outcome;
   tries: number;
-  /** not before this time, in milliseconds since 1970: another process is at it */
+  /** not before this time, in milliseconds since 1970, because another process is making it */
   notBefore: number;
-  /** who waits, by path */
+  /** callbacks of the waiting requests, by path */
   readonly waiting: Map<string, Set<(outcome: Outcome) => void>>;
-  /** when somebody began to wait for it: a running number, or Infinity while nobody does */
+  /** running number of its first request; Infinity without one */
   wantedSince: number;
 }
 
@@ -20,8 +20,8 @@ const MOST_TRIES = 2;
 const LOOK_AGAIN_MS = 250;
 
 /**
- * What is to be made: first what somebody waits for, then the rest in its order.
- * @param askedOnly leaves the rest alone
+ * The works to make: requested ones first, then the rest in their order.
+ * @param askedOnly ignores the rest
  */
 export function createQueue(works: readonly Work[], askedOnly: boolean) {
   const entries = works.map(
@@ -50,7 +50,7 @@ export function createQueue(works: readonly Work[], askedOnly: boolean) {
       ({ state, notBefore, wantedSince }) =>
         state === 'waiting' && notBefore <= now && (!askedOnly || wantedSince < Number.POSITIVE_INFINITY),
     );
-    // the earliest wish; among those without one, the first in order
+    // the earliest request; without any, the first in order
     return ready.reduce<Entry | undefined>(
       (first, entry) => (first === undefined || entry.wantedSince < first.wantedSince ? entry : first),
       undefined,
@@ -82,7 +82,7 @@ export function createQueue(works: readonly Work[], askedOnly: boolean) {
   }
 
   return {
-    /** Waits for the next work to do; undefined when there is none left. */
+    /** Waits for the next work; undefined when none is left. */
     async next(): Promise<Entry | undefined> {
       while (!isOver()) {
         const entry = pick();
@@ -95,7 +95,7 @@ export function createQueue(works: readonly Work[], askedOnly: boolean) {
       return undefined;
     },
 
-    /** One file of a work is there. */
+    /** One file of a work has been made. */
     arrive(entry: Entry, path: string) {
       arrived.add(path);
       tell(entry, path, 'made');
@@ -103,7 +103,7 @@ export function createQueue(works: readonly Work[], askedOnly: boolean) {
 
     finish: (entry: Entry) => settle(entry, 'made'),
 
-    /** Another process is making it: look again soon. */
+    /** Another process is making it, so look again soon. */
     leaveToOther(entry: Entry) {
       entry.notBefore = Date.now() + LOOK_AGAIN_MS;
       entry.state = 'waiting';
@@ -121,12 +121,12 @@ export function createQueue(works: readonly Work[], askedOnly: boolean) {
       return false;
     },
 
-    /** Gives up what is left. */
+    /** Gives up the remaining works. */
     failRest() {
       for (const entry of entries) if (entry.state === 'waiting') settle(entry, 'failed');
     },
 
-    /** @returns the missing files of a work, those that somebody waits for first */
+    /** @returns the missing files of a work, requested ones first */
     wantedFirst({ work, waiting }: Entry, isThere: (path: string) => boolean): string[] {
       const missing = work.outputs.filter((path) => !isThere(path));
       return [

@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Making } from './make-works.ts';
 
-/** As server/http/missing-files.ts reads it. */
+/** The statuses that server/http/missing-files.ts expects. */
 const STATUS = { made: 204, unknown: 404, failed: 500 } as const;
 
 /**
- * Lets a shop on this machine ask for what it needs now: `POST /media/<file>` is answered when the file is there.
+ * Lets a shop on this machine request files that it needs now: `POST /media/<file>` is answered when the file is made.
  * @returns the path of the socket; it is removed when this process ends
  */
 export async function serveMaking(making: Making): Promise<string> {
-  // in a folder of our own: nobody else may ask, and a socket's path must be short
+  // in a private folder, so that other users can't connect; a socket's path must also be short
   const folder = await mkdtemp(join(tmpdir(), 'shop-maker-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const server = createServer(async (req, res) => {

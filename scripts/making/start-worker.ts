@@ -10,7 +10,7 @@ export interface Worker {
   /** false once its process has ended, whatever the reason */
   isAlive(): boolean;
   /**
-   * @param onFile called with the name of each file once it is there
+   * @param onFile called with the name of each file once it is made
    * @throws with the reason when making fails, or when the process ends before it has finished
    */
   run(order: Order, onFile?: (name: string) => void): Promise<void>;

@@ -8,13 +8,13 @@ import { draw } from '../../fixtures/media/renderer/draw.ts';
 import { writeWhole } from '../../fixtures/media/write-whole.ts';
 import type { Order } from './works.ts';
 
-/** What a worker answers: each file once it is there, then the end of the order. */
+/** A worker's messages: each file once it is made, then the end of the order. */
 export type WorkerMessage =
   | { readonly file: string }
   | { readonly ended: true }
   | { readonly failed: string };
 
-// There is one process per core already; sharp's own threads would only get in the way.
+// There is one process per core already, so sharp's own threads would only slow them down.
 sharp.concurrency(1);
 
 const say = (message: WorkerMessage) => process.send?.(message);
@@ -44,5 +44,5 @@ process.on('message', (order: Order) => {
     (error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }),
   );
 });
-// whoever gives the orders has gone
+// the parent process has ended
 process.on('disconnect', () => process.exit());

@@ -8,13 +8,13 @@ import { filesOf } from '../../fixtures/catalogue/file-names.ts';
 import { variantFiles } from '../../fixtures/media/encode.ts';
 import type { PictureJob } from '../../fixtures/media/renderer/picture-job.ts';
 
-/** What a worker is told to make: a picture in all its variants, files of a product, or an installation sheet. */
+/** An order for a worker: a picture in all its variants, files of a product, or an installation sheet. */
 export type Order =
   | { readonly picture: PictureJob; readonly folder: string }
   | { readonly productNo: string; readonly names: readonly string[]; readonly folder: string }
   | { readonly subject: InstallationSubject; readonly names: readonly string[]; readonly folder: string };
 
-/** Something to make in one go. */
+/** Files that are made together. */
 export interface Work {
   /** unique, and fit for the name of a claim: no full stop */
   readonly key: string;
@@ -27,7 +27,7 @@ export interface Work {
 /** What is seen first is drawn first: the landing page, floors from above, close-ups. */
 const VIEWS = ['hero', 'top', 'close'];
 
-/** @param drawn pictures that are not kept with the source */
+/** @param drawn pictures that are not kept in the repository */
 export function pictureWorks(drawn: readonly PictureJob[], folder: string): Work[] {
   const rank = ({ view }: PictureJob) => VIEWS.indexOf(view);
   return drawn

@@ -17,7 +17,7 @@ function changedFolders(root: string): Set<string> {
   }
 }
 
-/** Tests beside what has changed run first; then those that failed, then the slowest. */
+/** Runs tests beside changed files first; then those that failed, then the slowest. */
 export class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root } = this.ctx.config;

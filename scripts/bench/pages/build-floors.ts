@@ -10,7 +10,7 @@ import { ChakraPage } from './floor/chakra-page.tsx';
 import { ReactPage } from './floor/react-page.tsx';
 import { type SiteFile, serveFiles } from './serve-files.ts';
 
-/** The floors: what the same kind of page costs with React alone, and with Chakra as it comes. */
+/** The floors: the cost of the same kind of page with React alone, and with unchanged Chakra. */
 export const FLOORS = ['react', 'chakra'] as const;
 export type Floor = (typeof FLOORS)[number];
 

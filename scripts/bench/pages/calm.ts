@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How busy the machine was with other things, at one moment between two runs. */
+/** How busy the machine was with other programs, at one moment between two runs. */
 export interface Moment {
   /** share of all processors that others used, 0 to 1 */
   readonly busy: number;

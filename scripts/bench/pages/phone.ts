@@ -8,7 +8,7 @@ export interface Subject {
   readonly name: string;
   readonly url: string;
   readonly device: Device;
-  /** its own limit: the same page without what is fetched besides markup, styles and pictures */
+  /** measures the page's limit: the same page with only markup, styles and pictures */
   readonly isLimit?: true;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UsageFailure } from '../../lib/usage.ts';
 import { readOptions } from './read-options.ts';
 
-it('measures five pages in both trees, five times, unless told otherwise', () => {
+it('measures five pages in both trees, five times, by default', () => {
   const options = readOptions([]);
   expect(options).toMatchObject({ runs: 5, traces: false });
   expect(options !== 'help' && options.pages).toHaveLength(10);

@@ -46,7 +46,7 @@ const row = ({ subject, median }: Measured) =>
     COLUMNS.map(({ value, digits }) => value(median)?.toFixed(digits) ?? ''),
   );
 
-/** How many times a baseline's figures a page's are; a baseline of nothing can't be compared with. */
+/** A page's figures as multiples of a baseline's; a baseline of 0 isn't compared. */
 function ratios(of: Figures, to: Measured): string {
   const cells = COLUMNS.map(({ value, isCompared }) => {
     const base = value(to.median);

@@ -3,7 +3,7 @@ import { MainThreadTasks } from 'lighthouse/core/computed/main-thread-tasks.js';
 
 /** One task of the page's main thread, as long as it takes on the phone. */
 export interface MainThreadTask {
-  /** milliseconds on the phone, of processor time: what other programs take away doesn't count */
+  /** milliseconds of processor time on the phone, which other programs don't affect */
   readonly ms: number;
   /** milliseconds after the navigation, on this machine */
   readonly at: number;
@@ -80,7 +80,7 @@ interface ScriptEvent {
   readonly columnNumber?: number;
 }
 
-/** React's scheduler runs what is due; its names are shortened, but not the one that it asks the time by. */
+/** React's scheduler runs what is due; its names are shortened, but not the one for reading the time. */
 const SCHEDULER = /^[^}]{0,60}unstable_now\(\)/;
 
 /** Which script an event ran; the trace names none for modules, which are evaluated together. */

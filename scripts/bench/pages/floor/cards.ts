@@ -1,4 +1,4 @@
-/** What both floor pages show: the words of a card; its picture comes from the address of the page's own server. */
+/** The words of a card on both floor pages; its picture comes from the page's own server. */
 export interface Card {
   readonly name: string;
   readonly words: string;

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { type Card, cards } from './cards.ts';
 
-/** The same 24 cards in Chakra as it comes, with its own theme. */
+/** The same 24 cards in unchanged Chakra, with its own theme. */
 export function ChakraPage() {
   return (
     <ChakraProvider value={defaultSystem}>
