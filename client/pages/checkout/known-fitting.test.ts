@@ -23,6 +23,12 @@ describe('what is known of fitting at the checkout', () => {
     expect(knownFitting([fittingLine(productInfo)], [], NOW).checkList).toEqual(checkList);
   });
 
+  it('only the fitting lines of the basket decide which points are confirmed', () => {
+    const floor = checkoutLine({ carId: 'b-2', productName: 'Oak', productPrice: 1, productUnit: 'Pack/M2' });
+    const fitting = fittingLine(JSON.stringify({ installCheckList: FITTING_CHECKLIST }));
+    expect(knownFitting([floor, fitting], [], NOW).checkList).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it('a point is confirmed if each quotation with fitting has it; the first visit still to come is used', () => {
     const known = (...all: ReturnType<typeof quoted>[]) => knownFitting([], all, NOW);
     expect(known(quoted('m²', [0, 1, 2]), quoted('m²', [1, 2, 4]), quoted('Pack/M2', [])).checkList).toEqual([

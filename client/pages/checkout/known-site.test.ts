@@ -45,6 +45,13 @@ describe('a quotation’s site as a delivery address', () => {
     [' , ,4 Mill Lane,, Ipswich , ', '4 Mill Lane', '', 'Ipswich'],
     ['', '', '', ''],
     [' ', '', '', ''],
+    // no longer than the fields of the form
+    [
+      `${'l'.repeat(121)}, ${'m'.repeat(121)}, ${'t'.repeat(81)}`,
+      'l'.repeat(120),
+      'm'.repeat(120),
+      't'.repeat(80),
+    ],
   ])('%j is line %j, line %j and town %j', (siteAddress, line1, line2, town) => {
     expect(addressOf(siteAddress)).toEqual({
       'delivery.line1': line1,

@@ -55,4 +55,20 @@ describe('the checkout begins', () => {
     expect(firstValues(start, 'n19gu')).toMatchObject({ ...empty, 'delivery.postCode': 'N1 9GU' });
     expect(firstValues({ ...start, addresses: [] }, '')).toMatchObject({ ...empty, 'delivery.postCode': '' });
   });
+
+  it('with the address of the book that is at a quotation’s site, whatever comes first', () => {
+    const yard = { addressId: 'a-1', label: 'Yard', site: { ...site, line1: '9 Dock Road' } };
+    const both = { ...start, addresses: [yard, { addressId: 'a-2', label: 'Mill Lane', site }] };
+    expect(firstValues(both, '', '4 Mill Lane, Ipswich').addressId).toBe('a-2');
+    expect(firstValues(both, 'IP4 9ZZ', '4 Mill Lane, Ipswich').addressId).toBe('a-2');
+  });
+
+  it('with a quotation’s site as a new address where the book has no address there', () => {
+    const written = { addressId: '', 'delivery.line1': '7 Quay Street', 'delivery.town': 'Woodbridge' };
+    expect(firstValues(start, '', '7 Quay Street, Woodbridge')).toMatchObject(written);
+    expect(firstValues(start, 'IP4 9ZZ', '7 Quay Street, Woodbridge')).toMatchObject({
+      ...written,
+      'delivery.postCode': 'IP4 9ZZ',
+    });
+  });
 });
