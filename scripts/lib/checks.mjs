@@ -22,7 +22,7 @@ const CHECKS = [
     // no telemetry and no update notices for a check of one local file
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
-  { name: 'what nobody uses', command: [tool('knip')] },
+  { name: 'unused code', command: [tool('knip')] },
   { name: 'generated files', command: [tool('tsx'), 'scripts/generate.ts', '--check'] },
 ];
 

@@ -36,7 +36,7 @@ export const TERMS = {
     DEFECTS,
   ],
   credit: [
-    'This amount is taken off the invoice. What the invoice no longer needs stands to the credit of your account.',
+    'This amount is deducted from the invoice. Any part beyond what is still open is credited to your account.',
     'What delivery cost is not credited.',
     VAT,
   ],

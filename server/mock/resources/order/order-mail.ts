@@ -69,7 +69,7 @@ export function paidMail(letter: Letter, order: OrderRow): Mail {
 
 /** @param why the reason; '' when the customer knows it */
 export function cancelledMail(letter: Letter, order: OrderRow, why = ''): Mail {
-  const back = `We will pay ${formatPence(order.paid_pence)} back to you. Until then it stands to your credit on your statement.`;
+  const back = `We will pay ${formatPence(order.paid_pence)} back to you. Until then your statement shows it as credit.`;
   return orderMail(letter, order, 'order-cancelled', [
     MOVES.cancelled,
     why,

@@ -40,7 +40,7 @@ export async function decideReturn(
   const { order, row } = found;
   if (row.sts !== 'requested') throw new OrderStays(`this return is ${row.sts} already`);
   if (sts === 'declined' && answer === '')
-    throw new OrderStays('a customer is told why a return is declined');
+    throw new OrderStays('a declined return needs a reason for the customer');
   const change = {
     sts,
     answer,
