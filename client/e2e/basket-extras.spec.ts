@@ -47,7 +47,7 @@ test('a line gets a note, is saved for later and put back, and moves into a proj
   await expect(saved).toContainText(['First floor only']);
   const back = saved.getByRole('button', { name: 'Put in basket' });
 
-  // a price that has risen meanwhile is told first
+  // if the price has risen meanwhile, the line says so first
   await orders.setProduct('AL-H101', { productPrice: 3990 });
   await back.click();
   await expect(saved.getByRole('alert')).toContainText('The price has risen to £39.90');

@@ -143,7 +143,7 @@ test('packs follow buttons, typing and area, the totals follow them, and the ser
   await expect.poll(stored).toBe(inventoryBalance);
   await shop.expectAccessible();
 
-  // a refusal is told at the line, which goes back to what is stored
+  // a refusal is shown at the line, which goes back to the stored packs
   await page.route(/updateshoppingcar/, (route) =>
     route.fulfill({ json: { resultCode: '1', resultMsg: 'The price has risen to £40.00 per m².' } }),
   );

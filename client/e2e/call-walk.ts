@@ -9,7 +9,7 @@ interface Met {
   readonly path: CallPath;
   /** this call meets every failure on behalf of its kind, since the same code reports them all; the others meet only those with wording of their own */
   readonly every?: true;
-  /** where it is told; nowhere if nobody misses what failed */
+  /** where it is shown; nowhere if the customer doesn't need what failed */
   readonly told: Locator | 'in a notice' | 'nowhere';
   /** what is read there; the words of the failure unless given */
   readonly says?: (words: string) => string | RegExp;

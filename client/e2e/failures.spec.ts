@@ -87,7 +87,7 @@ test('guest log-in and log-out', async ({ page, shop, mock, walk }) => {
   await walk.keepSession();
   await walk.write({
     path: '/api/logout',
-    // it has ended here before the server is told
+    // the session has ended here before the server knows
     visitor: true,
     make: async () => {
       if (shop.device === 'mobile') await press(page, /menu/i)();

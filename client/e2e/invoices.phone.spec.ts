@@ -71,7 +71,7 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   for (const words of ['VAT invoice AI-000001', orderNo, 'Mill Lane 4', 'Page 1 of 1', total])
     expect(text).toContain(words);
 
-  // on paper the sheet stands alone
+  // only the sheet is printed
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Invoices and statement' })).toBeHidden();

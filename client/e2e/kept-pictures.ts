@@ -27,7 +27,7 @@ export async function keptPictures(page: Page): Promise<number> {
   );
 }
 
-/** Lets nobody else read or write the kept pictures until the returned function is called. */
+/** Blocks other reads and writes of the kept pictures until the returned function is called. */
 export async function holdKeptPictures(tab: Page): Promise<() => Promise<void>> {
   const release = await tab.evaluateHandle(
     ([database, store]) =>

@@ -46,7 +46,7 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   await expect(shop.figure('Left to order with')).toHaveText(formatPence(2_500_000 - order.totalPence));
   await shop.expectAccessible();
 
-  // a cancelled order needs nobody
+  // a cancelled order needs no attention
   await customer.call('/woojiapi/order/cancelorder', { userId: customer.userId, orderId: transfer.orderId });
   await page.reload();
   await expect(part('Arriving soon')).toHaveCount(1);

@@ -23,7 +23,7 @@ interface Orders {
   ): Promise<Placed>;
   /** moves it along as our staff do, up to this state */
   moveTo(order: Placed, sts: OrderState): Promise<void>;
-  /** an order that was paid by transfer and cancelled then: its total stands to the company's credit */
+  /** an order that was paid by transfer and then cancelled, so that its total is the company's credit */
   cancelPaid(customer: Customer, packs: Readonly<Record<string, number>>): Promise<Placed>;
   /** sets price or stock of a product as our staff do */
   setProduct(

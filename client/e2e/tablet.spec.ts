@@ -60,7 +60,7 @@ test('on a tablet nothing runs out of its column or its cell, and no figure or s
     });
 });
 
-/** What is wider, by more than the padding by which an icon hangs out, than the column or the cell that it stands in, by its first words. */
+/** The first words of columns and cells whose content is too wide, by more than the padding by which an icon hangs out. */
 function runningOut(): string[] {
   const places = document.querySelectorAll<HTMLElement>(
     '.with-side-content, main td, main th, main li, main dd',

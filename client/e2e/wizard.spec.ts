@@ -40,7 +40,7 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   await expect(areaOf(page, 'Bedroom 3')).toHaveText('8.83 m²');
   await expect(areaOf(page, 'Living Room')).toHaveText('28.80 m²');
   await expect(page.getByRole('textbox', { name: 'Straight steps of Stairs' })).toHaveValue('13');
-  // nobody guesses what the steps measure: 13 × (0.24 + 0.18) × 0.9
+  // unknown until the steps' measures are typed: 13 × (0.24 + 0.18) × 0.9
   await expect(areaOf(page, 'Stairs')).toHaveText('—');
   await page.getByRole('textbox', { name: 'Going, mm of Stairs' }).fill('240');
   await page.getByRole('textbox', { name: 'Riser, mm of Stairs' }).fill('180');

@@ -48,7 +48,7 @@ const line = {
   pricePence: 4590,
 };
 
-it('what our staff changed is told line by line', () => {
+it('our staff’s changes are listed line by line', () => {
   expect(revisionNews([line], [{ ...line, pricePence: 4200, packs: 14 }])).toEqual([
     {
       lineId: 't-1',
@@ -63,7 +63,7 @@ it('what our staff changed is told line by line', () => {
   ]);
 });
 
-it('lines of one product share its stock, and a price that has moved is told with what it means', () => {
+it('lines of one product share its stock, and a changed price is reported with its effect', () => {
   const quoted = {
     ...line,
     catalogPence: 4590,

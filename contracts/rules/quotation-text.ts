@@ -22,7 +22,7 @@ const SCHEDULE: readonly PaperColumn[] = [
 
 /** A storey of the room schedule, with the pictures of its rows in the same order. */
 export interface ScheduleStorey {
-  /** '' where nobody named it */
+  /** '' if it has no name */
   readonly storey: string;
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly { readonly picture: string; readonly cells: readonly string[] }[];

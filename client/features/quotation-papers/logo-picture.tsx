@@ -14,7 +14,7 @@ export function LogoPicture({ logo, label }: { logo: CompanyLogo; label: string 
         if (isShown) canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
         picture.close();
       },
-      // a logo that can't be drawn leaves its place white; the name stands beside it
+      // a logo that can't be drawn leaves its place white, beside the company's name
       () => undefined,
     );
     return () => {

@@ -84,7 +84,7 @@ export interface StoreyView {
   readonly rooms: readonly RoomView[];
 }
 
-/** Storeys as they first appear; within one, what lies in the same room stands together. */
+/** Storeys as they first appear; within one, floors of the same room come together. */
 export function byStorey(rooms: readonly RoomView[]): StoreyView[] {
   return grouped(rooms, ({ storey }) => storey).map(([name, all]) => ({
     name: name || 'Rooms',

@@ -13,7 +13,7 @@ export interface QuotationState {
   readonly reading: Reading<OpenQuotation>;
   /** there is none, or it is another company's: the server doesn't say which */
   readonly isClosed: boolean;
-  /** what screen readers are told */
+  /** announced to screen readers */
   readonly announcement: string;
 }
 

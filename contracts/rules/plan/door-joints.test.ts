@@ -84,7 +84,7 @@ describe('a doorway between two floors', () => {
     });
   });
 
-  it('is none where nobody has told one: a house of one floor takes no bars', () => {
+  it('is none where the plan has no doorway: a house with one floor takes no bars', () => {
     expect(doorNeeds(['plank', 'plank', 'plank'], [])).toEqual(NONE);
   });
 });

@@ -55,7 +55,7 @@ function methodOf(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): str
   return installMethods[0] ?? '';
 }
 
-/** Percent of wastage in a room while nobody has typed another: its layout's, or what cutting its steps comes to; one decimal. */
+/** Percent of wastage in a room unless the customer has typed another: its layout's, or that of cutting its steps; one decimal. */
 export function usualWastage({ wastagePercent: _, ...room }: PlanRoom, floor: PlanFloor): number {
   const { netM2 } = roomSize(room);
   if (netM2 === 0 || !countedBoards(room, floor)) return layoutOf(room, floor).percent;

@@ -15,7 +15,7 @@ const joined = (...doorways: Plan['doorways']) =>
 const part = { lengthMm: 3000, widthMm: 2000, joinedMm: 0 };
 
 describe('a plan that contradicts itself', () => {
-  it('is told by what is wrong', () => {
+  it('says what is wrong', () => {
     expect(fault(room(), room())).toBe('Two rooms of the plan are the same.');
     expect(fault(room({ name: ' ' }))).toBe('Please enter the room name.');
     expect(fault(room({ shape: { ...shape, kind: 'L', cutLengthMm: 4001, cutWidthMm: 10 } }))).toMatch(

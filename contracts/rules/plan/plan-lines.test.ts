@@ -229,7 +229,7 @@ describe('what a customer decides', () => {
     expect([methods('Floating'), methods('Click')]).toEqual(['Floating', 'Glue down']);
   });
 
-  it('is told where we have nothing that fits', () => {
+  it('is reported where we have nothing that fits', () => {
     const facts = {
       ...planFacts,
       floors: planFacts.floors.map((floor) => ({

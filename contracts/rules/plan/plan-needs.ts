@@ -10,7 +10,7 @@ export interface PlanNeed extends NeededAmount {
   readonly floorIds: readonly string[];
   /** false where the customer leaves it out, or where it is only offered and not yet chosen */
   readonly isWanted: boolean;
-  /** whether the floor can be laid without: it is offered, and nobody adds it but the customer */
+  /** whether the floor can be laid without it, so that it is only offered and the customer may add it */
   readonly isOptional: boolean;
   /** whole packs as worked out, before the customer's own figure; the same as `packs` */
   readonly suggested: number;

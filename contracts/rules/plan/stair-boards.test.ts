@@ -61,7 +61,7 @@ describe('the boards of a flight', () => {
     expect(areaToOrder(hall, plank)).toBe(20.42);
   });
 
-  it('are told with what they are cut from', () => {
+  it('are reported with the boards from which they are cut', () => {
     const [line] = workOut(newPlan('House', [stairs({})]), planFacts).lines;
     expect(line?.why).toEqual([
       '5.67 m² in 1 room, with what is cut off for steps: 7.58 m²',

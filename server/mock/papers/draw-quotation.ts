@@ -51,7 +51,7 @@ export function drawQuotation(
   return bytesOf(sheet.doc);
 }
 
-/** The sender's logo stands above the name: a logo alone may not say it. */
+/** The sender's logo, above the name, as a logo alone may not show the name. */
 function head(sheet: Sheet, paper: QuotationPaper): void {
   const { doc } = sheet;
   const { logo, name, address, facts } = paper.sender;

@@ -143,7 +143,7 @@ describe.each(ENGINES)('an order with fitting on %s', (engine) => {
     expect(part?.note).toMatch(/ To follow: 22 m² of Fitting, glue down\.$/);
   });
 
-  it('is told of what is short in packs, never in the pieces that they hold', async () => {
+  it('shows shortages in packs, never in the pieces in them', async () => {
     const lines = [{ productNo: SKIRTING, number: 35 }];
     const quotationId = await owner.accepted({ plots: 4, lines });
     const [quoted] = (await owner.read(quotationId)).lines;

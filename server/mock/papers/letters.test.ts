@@ -47,7 +47,7 @@ async function lettersIn(bytes: Buffer): Promise<string> {
 }
 
 const packed = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
-/** How often a text stands in another. */
+/** How often a text occurs in another. */
 const times = (all: string, part: string) => all.split(packed(part)).length - 1;
 
 const EMPTY = lettersIn(await makePdf(paperWith(''), NOW));

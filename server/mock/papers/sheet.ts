@@ -105,7 +105,7 @@ export function tableRows(
       ...places.map(({ width }, n) => heightOf(doc, row[n] ?? '', { ...CELL, width })),
       pictures?.height ?? 0,
     ) + 9;
-  /** A last row that moves to the next page takes what stands below it along. */
+  /** If the last row moves to the next page, the block below it moves too. */
   const needed = (height: number, index: number) =>
     index === rows.length - 1 && below > 0 ? height + AFTER_ROWS + below : height;
   // a heading without a row below it would stand alone

@@ -8,7 +8,7 @@ import { useDeed } from '../use-deed.ts';
 import type { QuotationFormProps } from './quotation-dialogs.tsx';
 import styles from './quotation-form.module.css';
 
-/** Deletes a draft, which nobody else has seen. */
+/** Deletes a draft, which our staff have not seen. */
 export function DeleteForm({ open: { quotation }, onClose }: QuotationFormProps) {
   const { userId } = useCustomer().user;
   const go = useGo();

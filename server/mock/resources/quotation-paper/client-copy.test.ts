@@ -35,7 +35,7 @@ describe("the client's copy", () => {
           expect(
             Math.abs((prices[index] ?? 0) - (line.productPrice * (10_000 + at)) / 10_000),
           ).toBeLessThanOrEqual(0.5);
-        // what happens to be the same as one of the client's own figures tells nobody anything
+        // a figure that happens to equal one of the client's own reveals nothing
         const own = new Set(moneyIn(JSON.stringify(shownIn(paper))));
         const { sums } = paper;
         for (const each of [...prices, ...paper.lines.map(({ netPence = 0 }) => netPence)]) own.add(each);

@@ -166,7 +166,7 @@ function factsOf(quotation: Quotation, isOwn: boolean): QuotationPaper['facts'] 
   ].filter(({ text }) => text !== '');
 }
 
-/** What has become of it. Its client need not know how the company stands with us. */
+/** The quotation's state; not on a client's copy, as the client needn't know the company's dealings with us. */
 function noticeOf({ sts, orderNo, signedBy }: Quotation, isOwn: boolean): string {
   if (sts === 'expired') return 'This quotation has expired';
   if (!isOwn) return '';

@@ -12,7 +12,7 @@ const OURS = [
   'The goods stay ours until they are paid for in full. Our terms and conditions apply.',
 ];
 
-/** The small print. Ours stands on our own paper alone: what a company agrees with its client is theirs to say. */
+/** The small print. Ours is only on our own paper, because a company's terms with its client are its own. */
 export function termsOf(
   { validUntil, isDeliveryKnown }: Quotation,
   { isOwn, hasPrices }: { readonly isOwn: boolean; readonly hasPrices: boolean },

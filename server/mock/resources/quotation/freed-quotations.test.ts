@@ -87,7 +87,7 @@ describe.each(ENGINES)('quotations whose order comes to nothing on %s', (engine)
     expect(await statesOf(ids)).toEqual([ACCEPTED, ACCEPTED]);
   });
 
-  it('are accepted again when nobody approves it, and when nobody pays it by card', async () => {
+  it('are accepted again when the order is not approved, or not paid by card', async () => {
     const buyer = quotingAs(shop, await newColleague(shop, 'buyer', 0));
     const waiting = await buyer.accepted();
     const { orderId } = await buyer.ordered([waiting]);

@@ -43,7 +43,7 @@ export async function takeQuotations(
     rows.set(id, row);
   }
   const quotations = ids.flatMap((id) => rows.get(id) ?? []);
-  // before any product is touched, as our staff do it when they change one: nobody waits in a ring
+  // before any product, the same sequence as in our staff's changes, so that no deadlock is possible
   await bumpRevision(db);
   const lines: { readonly line: QuotationLineRow; readonly row: QuotationRow }[] = [];
   for (const row of quotations)

@@ -115,7 +115,7 @@ export function acceptedMail(letter: Letter, row: Told, company: string, signedB
   ];
 }
 
-/** A customer has declined: our staff are told. */
+/** The mail to our staff when a customer has declined. */
 export function declinedMail(brand: string, row: Told, company: string, reason: string): Mail {
   return toStaff(brand, row, 'quotation-for-staff', 'declined', [`${company} has declined it.`, reason]);
 }

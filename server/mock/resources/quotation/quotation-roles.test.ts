@@ -22,7 +22,7 @@ describe.each(ENGINES)('who may bind a company with a quotation on %s', (engine)
     expect(accepted.refusal).toBeUndefined();
   });
 
-  it('tells accounts whom to ask, offers them neither step, and lets them do what binds nobody', async () => {
+  it('says to accounts whom to ask, offers them neither step, and lets them do everything that isn’t binding', async () => {
     const accounts = quotingAs(shop, await newColleague(shop, 'accounts'));
     const buyer = quotingAs(shop, await newColleague(shop, 'buyer'));
     const quotationId = await accounts.make();

@@ -127,7 +127,7 @@ async function newLines(
   });
 }
 
-/** The price that bounds a line: one that has come down since it was quoted binds nobody to the new one. */
+/** The price that bounds a line: the higher of today's and that of the day on which it was quoted. */
 export const boundedBy = (
   { catalog_pence }: QuotationLineRow,
   today: { readonly productPrice: number } | undefined,

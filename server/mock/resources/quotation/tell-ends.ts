@@ -7,7 +7,7 @@ import { changeRow, lockQuotation, makerOf } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_AT_ONCE = 100;
-/** Drafts end in silence: nobody has promised anything. */
+/** Drafts expire without a mail, as they promise nothing. */
 const TOLD: readonly KeptState[] = ENDING.filter((sts) => sts !== 'draft');
 
 interface Deps {

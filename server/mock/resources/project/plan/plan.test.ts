@@ -176,7 +176,7 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
     expect((await read(projectId)).sts).toBe('Finished');
   });
 
-  it('loses nothing when two change it at once: one of them is told', async () => {
+  it('loses nothing when two change it at once: one of them is refused', async () => {
     const plan = newPlan('House', [room('a')]);
     const { projectId, revision } = await add(plan);
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
     expect((await read(projectId)).revision).toBe(revision + 1);
   });
 
-  it('is told in the data of its owner, and goes with its project', async () => {
+  it('is in its owner’s data, and is deleted with its project', async () => {
     const { projectId } = await add(newPlan('House', [room('a', { note: 'Beside the garden' })]));
     const own = async () =>
       JSON.stringify((await call('/woojiapi/user/qryowndata', { userId: 'u-1001' })).body.data);

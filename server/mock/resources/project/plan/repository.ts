@@ -37,7 +37,7 @@ export async function writePlan(db: Db, plan: PlanRow): Promise<void> {
     .execute();
 }
 
-/** Rooms have changed by another way than the plan: whoever changes it has to read it again. */
+/** Raises the revision after rooms were changed outside the plan, so that it must be read again before a change. */
 export async function touchPlan(db: Db, projectId: string): Promise<void> {
   await db
     .updateTable('plans')
