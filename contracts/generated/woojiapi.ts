@@ -5687,6 +5687,8 @@ export interface components {
             roomList: {
                 roomId: string;
                 roomName: string;
+                /** @description net m2 of the room as the project's plan measures it, two decimals; left out where nobody has measured it */
+                areaM2?: number;
             }[];
         };
         ProjectDetailReply: {

@@ -26,7 +26,22 @@ describe('the view of a project', () => {
       ['Study', 0],
     ]);
     expect(view.totals.floors, 'the underlay is no floor').toBe(2);
-    expect(view.rooms[0]?.areaM2, 'nor has it a floor area').toBe(0);
+    expect(view.rooms[0]?.packedM2, 'nor has it a floor area').toBe(0);
+  });
+
+  it('tells what a room measures apart from the packs that are opened for it', () => {
+    // one pack of 3.07 m2 is opened for 5.04 m2, as another room leaves the rest over
+    const [living, hall, study] = detail.roomList;
+    if (!living || !hall || !study) throw new Error('The first project has three rooms');
+    const roomList = [{ ...living, areaM2: 5.04 }, { ...hall, areaM2: 2.1 }, study];
+    const opened = { ...floor, roomId: living.roomId, number: 1, packSize: 3.07 };
+    const view = projectView({ ...detail, roomList }, [opened], seed.userId, NONE);
+    expect(view.rooms.map(({ areaM2, packedM2 }) => [areaM2, packedM2])).toEqual([
+      [5.04, 3.07],
+      [2.1, 0],
+      [undefined, 0],
+    ]);
+    expect([view.roomsM2, view.totals.areaM2]).toEqual([7.14, 3.07]);
   });
 
   it('shows a product whose room has gone, and says who owns the project', () => {

@@ -31,8 +31,10 @@ export interface RoomView {
   readonly roomId: string;
   readonly name: string;
   readonly lines: readonly LineView[];
-  /** m2 of the floors in it */
-  readonly areaM2: number;
+  /** m2 of the room itself; undefined where nobody has measured it */
+  readonly areaM2: number | undefined;
+  /** m2 of the floors in it, in whole packs */
+  readonly packedM2: number;
 }
 
 export interface ProjectView {
@@ -43,6 +45,8 @@ export interface ProjectView {
   readonly isOwn: boolean;
   /** in the order of the project; products without a room come first */
   readonly rooms: readonly RoomView[];
+  /** m2 of the rooms that are measured; 0 where none is */
+  readonly roomsM2: number;
   readonly totals: ProjectTotals;
 }
 
@@ -64,13 +68,20 @@ export function projectView(
     short: (needed.get(product.productId) ?? 0) > product.inventoryBalance,
   }));
   const known = new Set(detail.roomList.map(({ roomId }) => roomId));
-  const roomOf = (roomId: string, name: string, isIts: (line: LineView) => boolean): RoomView => {
-    const inRoom = lines.filter(isIts);
-    return { roomId, name, lines: inRoom, areaM2: projectTotals(priceless(inRoom)).areaM2 };
-  };
-  const loose = roomOf('', 'Not in a room', (line) => !known.has(line.roomId));
-  const rooms = detail.roomList.map(({ roomId, roomName }) =>
-    roomOf(roomId, roomName, (line) => line.roomId === roomId),
+  const roomOf = (room: Pick<RoomView, 'roomId' | 'name' | 'areaM2'>, inRoom: LineView[]): RoomView => ({
+    ...room,
+    lines: inRoom,
+    packedM2: projectTotals(priceless(inRoom)).areaM2,
+  });
+  const loose = roomOf(
+    { roomId: '', name: 'Not in a room', areaM2: undefined },
+    lines.filter((line) => !known.has(line.roomId)),
+  );
+  const rooms = detail.roomList.map(({ roomId, roomName, areaM2 }) =>
+    roomOf(
+      { roomId, name: roomName, areaM2 },
+      lines.filter((line) => line.roomId === roomId),
+    ),
   );
   return {
     projectId: detail.projectId,
@@ -78,6 +89,7 @@ export function projectView(
     isFinished: detail.sts !== 'Ongoing',
     isOwn: detail.userId === userId,
     rooms: loose.lines.length > 0 ? [loose, ...rooms] : rooms,
+    roomsM2: rooms.reduce((sum, { areaM2 = 0 }) => sum + Math.round(areaM2 * 100), 0) / 100,
     totals: projectTotals(current),
   };
 }

@@ -43,7 +43,7 @@ function Figures({ figures: { roomNum, floorNum, amount, cost } }: { figures: Pr
     <dl className={styles.figures}>
       <Figure term="Rooms">{String(roomNum)}</Figure>
       <Figure term="Floors">{String(floorNum)}</Figure>
-      <Figure term="Area">{areaText(amount)}</Figure>
+      <Figure term="Area in packs">{areaText(amount)}</Figure>
       <div className={styles.figure}>
         <dt className="text-small">Cost</dt>
         <dd>

@@ -31,7 +31,8 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
       <dl className={styles.figures}>
         <Figure term="Rooms">{String(rooms)}</Figure>
         <Figure term="Floors">{String(floors)}</Figure>
-        <Figure term="Area">{areaText(areaM2)}</Figure>
+        {view.roomsM2 > 0 && <Figure term="Area of the rooms">{areaText(view.roomsM2)}</Figure>}
+        <Figure term="Area in packs">{areaText(areaM2)}</Figure>
         <Figure term="Packs">{String(packs)}</Figure>
         <Figure term="Weight">{weightText(weightKg)}</Figure>
       </dl>

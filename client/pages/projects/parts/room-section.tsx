@@ -18,15 +18,16 @@ interface RoomSectionProps {
 
 /** A room with its floors, or with none yet. */
 export function RoomSection({ room, project, onName }: RoomSectionProps) {
-  const { roomId, name, lines, areaM2 } = room;
+  const { roomId, name, lines } = room;
   const headingId = roomHeadingId(roomId);
+  const areas = areasText(room);
   return (
     <section className={styles.room} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 className="text-heading" id={headingId} tabIndex={-1}>
           {name}
         </h2>
-        {areaM2 > 0 && <span className="text-figures">{areaText(areaM2)}</span>}
+        {areas && <span className="text-figures">{areas}</span>}
         {project.mayChange && roomId && <RoomActions room={room} project={project} onName={onName} />}
       </div>
       <Problem error={project.work.errorAt(roomId)} />
@@ -42,6 +43,12 @@ export function RoomSection({ room, project, onName }: RoomSectionProps) {
     </section>
   );
 }
+
+/** `5.04 m² · 3.07 m² in packs`: what the room measures, and what is opened for it. */
+const areasText = ({ areaM2, packedM2 }: RoomView) =>
+  [areaM2 === undefined ? '' : areaText(areaM2), packedM2 > 0 ? `${areaText(packedM2)} in packs` : '']
+    .filter(Boolean)
+    .join(' · ');
 
 function RoomActions({ room: { roomId, name }, project, onName }: RoomSectionProps) {
   const rename = () =>

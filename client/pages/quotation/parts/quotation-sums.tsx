@@ -35,7 +35,7 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
       )}
       <QuotationFacts
         facts={[
-          ['Area', areaM2 > 0 ? areaText(areaM2) : ''],
+          ['Area in packs', areaM2 > 0 ? areaText(areaM2) : ''],
           ['Weight', weightText(weightKg)],
           ['Load', pallets > 0 ? countText(pallets, 'pallet') : ''],
         ]}

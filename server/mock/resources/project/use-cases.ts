@@ -1,4 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import type { PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
+import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
 import { PROJECT_RESTORE_DAYS } from '../../../../contracts/rules/project-limits.ts';
 import { projectTotals } from '../../../../contracts/rules/project-totals.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
@@ -7,7 +9,8 @@ import { newId } from '../../security/token.ts';
 import { readProduct } from '../product/repository.ts';
 import { addLineRows, listLineRows, listProducts } from './line-repository.ts';
 import { nameOf, ownProject, ownProjectOrDeleted, readableProject } from './own-project.ts';
-import { copyPlan } from './plan/plan-rooms.ts';
+import { copyPlan, planOf } from './plan/plan-rooms.ts';
+import { findPlan } from './plan/repository.ts';
 import { addProject, changeProjectRow, listProjects } from './repository.ts';
 import { addRooms, listRooms } from './room-repository.ts';
 
@@ -88,6 +91,8 @@ export async function readProject(
 ): Promise<ReplyOf<'/woojiapi/order/qryprojectdetail'>> {
   const project = await readableProject(call.db, projectId, customerOf(call).userId);
   const rooms = await listRooms(call.db, [projectId]);
+  // a room of the plan for each of the project, in the same order
+  const { rooms: planned } = planOf(await findPlan(call.db, projectId), projectId, rooms);
   return {
     resultCode: '0',
     data: {
@@ -95,9 +100,18 @@ export async function readProject(
       userId: project.user_id,
       projectName: project.project_name,
       sts: project.sts,
-      roomList: rooms.map(({ room_id, room_name }) => ({ roomId: room_id, roomName: room_name })),
+      roomList: rooms.map(({ room_id, room_name }, at) => ({
+        roomId: room_id,
+        roomName: room_name,
+        ...measured(planned[at]),
+      })),
     },
   };
+}
+
+function measured(room: PlanRoom | undefined): { readonly areaM2?: number } {
+  const areaM2 = room ? roomSize(room).netM2 : 0;
+  return areaM2 > 0 ? { areaM2 } : {};
 }
 
 /** A new project is Ongoing (docs/product.md, "States"). */

@@ -75,6 +75,16 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
     expect(form.resultCode).toBe('0');
   });
 
+  it('tells a project what its rooms measure, and nothing of a room that is not measured', async () => {
+    const { projectId } = await add(newPlan('House', [room('a')]));
+    await call(path('insertprojectroom'), { projectId, roomList: ['Attic'] });
+    const { roomList } = (await call(path('qryprojectdetail'), { projectId })).body.data;
+    expect(roomList.map(({ roomName, areaM2 }) => [roomName, areaM2])).toEqual([
+      ['Room a', 12],
+      ['Attic', undefined],
+    ]);
+  });
+
   it('keeps what was put into the project by hand, and takes out what it no longer needs', async () => {
     const { projectId, revision } = await add(newPlan('House', [room('a')]));
     const own = stockedFloor(5);
