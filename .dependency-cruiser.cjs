@@ -1,4 +1,4 @@
-/** Imports go one way: contracts <- fixtures <- server; contracts <- client/lib <- state <- data; lib, theme <- ui; data, ui <- features <- pages <- app. */
+/** Imports go one way: contracts <- house-style <- fixtures <- server; the contract suite alone takes fixtures; contracts <- client/lib <- state <- data; lib, theme <- ui; data, ui <- features <- pages <- app. */
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -7,6 +7,8 @@ const never = (name, from, to, comment) => ({
   to: { path: to },
 });
 const tests = '(\\.test\\.tsx?$|/e2e/|/testing/)';
+
+const CONTRACT_ROOMS = ['api', 'domain', 'site', 'suite'];
 
 // fixtures: its rooms in their order; a room imports those before it. The renderer is a neighbour with doors of its own.
 const inRoom = (room) => (room === 'media' ? '^fixtures/media/(?!renderer/)' : `^fixtures/${room}/`);
@@ -61,9 +63,14 @@ const fixtures = [
   never('renderer-closed-to-the-shop', '^(server|client|contracts)/', RENDERER),
 ];
 
+/** The mock's floors in their order: a floor imports those before it. */
+const FLOORS = ['engine', 'company', 'shop', 'trade', 'tools'];
+const below = (floor) => FLOORS.slice(0, FLOORS.indexOf(floor)).map((lower) => `mock/${lower}`);
+const inEngine = (...rooms) => `mock/engine/(${rooms.join('|')})`;
+
 /**
- * The rooms of the server and what each may import of the others. They stand in order: a room knows only rooms above it in this
- * list, and a resource no other resource than the product (the order and its payments belong together, with the invoice; what shows or ends a customer's account knows the order). What stands in server/ itself puts them together. A new room is a new line.
+ * The rooms of the server and what each may import of the others; those of a floor know only rooms above them in this list. What lies in
+ * server/ and server/mock/ itself puts them together. A new room is a new line.
  */
 const serverRooms = {
   config: [],
@@ -75,37 +82,36 @@ const serverRooms = {
   gateway: ['http', 'calls'],
   upstream: ['http', 'calls'],
   pages: ['http', 'calls', 'device-redirect'],
-  'mock/security': [],
-  'mock/database': ['config'],
-  'mock/input': ['http', 'calls'],
-  'mock/access': ['http', 'calls', 'mock/security', 'mock/database'],
-  'mock/pictures': ['calls', 'mock/database'],
-  'mock/pdfs': ['config', 'calls'],
-  'mock/papers': ['calls'],
-  'mock/card-desk': ['calls'],
-  'mock/card-provider': ['config', 'http', 'mock/(database|card-desk)'],
-  'mock/limits': ['http', 'calls', 'mock/security', 'mock/database'],
-  'mock/mail': ['http', 'calls', 'mock/(security|database|access)'],
-  'mock/seeds': ['calls', 'mock/security', 'mock/database'],
-  'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail|card-desk)'],
-  'mock/resources': [
-    'calls',
-    'mock/(security|database|access|pictures|pdfs|papers|limits|mail|seeds|card-desk|answering)',
-  ],
-  'mock/histories': ['mock/(database|seeds|resources)'],
-  'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],
-  'mock/journal': ['http', 'calls', 'mock/(input|access|answering)'],
-  'mock/worlds': [
+  'mock/engine/security': [],
+  'mock/engine/database': ['config'],
+  'mock/engine/input': ['http', 'calls'],
+  'mock/engine/access': ['http', 'calls', inEngine('security', 'database')],
+  'mock/engine/pictures': ['calls', inEngine('database')],
+  'mock/engine/pdfs': ['config', 'calls'],
+  'mock/engine/papers': ['calls'],
+  'mock/engine/card-desk': ['calls'],
+  'mock/engine/limits': ['http', 'calls', inEngine('security', 'database')],
+  'mock/engine/mail': ['http', 'calls', inEngine('security', 'database', 'access')],
+  'mock/engine/seeds': ['calls', inEngine('security', 'database')],
+  'mock/engine/answering': [
     'http',
     'calls',
-    'mock/(database|input|access|pictures|limits|mail|seeds|card-desk|answering|journal)',
+    inEngine('security', 'database', 'input', 'access', 'limits', 'mail', 'card-desk'),
   ],
-  'mock/call-backs': ['calls', 'mock/(input|card-desk|resources|worlds)'],
-  'mock/console': ['http', 'calls', 'mock/(database|access|mail|seeds|card-provider|resources|worlds)'],
+  'mock/company': ['calls', ...below('company')],
+  'mock/shop': ['calls', ...below('shop')],
+  'mock/trade': ['calls', ...below('trade')],
+  'mock/tools/card-provider': ['config', 'http', inEngine('database', 'card-desk')],
+  'mock/tools/histories': below('tools'),
+  'mock/tools/recorded': ['http', 'calls', inEngine('input', 'answering')],
+  'mock/tools/journal': ['http', 'calls', inEngine('input', 'access', 'answering')],
+  'mock/tools/faults': ['calls', inEngine('input', 'answering')],
+  'mock/tools/worlds': ['http', 'calls', 'mock/engine', 'mock/tools/(journal|faults)'],
+  'mock/tools/console': ['http', 'calls', ...below('tools'), 'mock/tools/(card-provider|faults|worlds)'],
 };
 const insideServer = [
   ...Object.entries(serverRooms).map(([room, known]) => ({
-    name: `server-${room.replace('/', '-')}-knows-rooms-above-it`,
+    name: `server-${room.replaceAll('/', '-')}-knows-rooms-above-it`,
     severity: 'error',
     from: { path: `^server/${room}/`, pathNot: tests },
     to: { path: '^server/', pathNot: `^server/(${[room, ...known].join('|')})/` },
@@ -120,63 +126,15 @@ const insideServer = [
     to: {},
   },
   {
-    name: 'server-resources-know-the-product-only',
+    name: 'server-shop-resources-know-the-product-only',
     severity: 'error',
-    from: {
-      path: '^server/mock/resources/([^/]+)/',
-      pathNot: `${tests}|^server/mock/resources/(order|payment|settings|people|quotation|quotation-paper)/`,
-    },
-    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
-  },
-  {
-    name: 'server-order-and-payment-know-product-and-invoice-only',
-    severity: 'error',
-    from: { path: '^server/mock/resources/(order|payment)/', pathNot: tests },
-    to: {
-      path: '^server/mock/resources/',
-      pathNot: '^server/mock/resources/(order|payment|product|invoice|quotation)/',
-    },
-  },
-  {
-    name: 'server-quotations-know-what-they-are-made-from-and-become',
-    severity: 'error',
-    from: { path: '^server/mock/resources/quotation/', pathNot: tests },
-    to: {
-      path: '^server/mock/resources/',
-      pathNot: '^server/mock/resources/(quotation|basket|project|order|product|gallery)/',
-    },
-  },
-  {
-    name: 'server-quotation-papers-know-what-they-print',
-    severity: 'error',
-    from: { path: '^server/mock/resources/quotation-paper/', pathNot: tests },
-    to: {
-      path: '^server/mock/resources/',
-      pathNot: '^server/mock/resources/(quotation-paper|quotation|logo|product|file)/',
-    },
-  },
-  {
-    name: 'server-settings-know-what-an-account-leaves',
-    severity: 'error',
-    from: { path: '^server/mock/resources/settings/', pathNot: tests },
-    to: {
-      path: '^server/mock/resources/',
-      pathNot: '^server/mock/resources/(settings|order|quotation|logo)/',
-    },
-  },
-  {
-    name: 'server-people-know-order-settings-and-user-only',
-    severity: 'error',
-    from: { path: '^server/mock/resources/people/', pathNot: tests },
-    to: {
-      path: '^server/mock/resources/',
-      pathNot: '^server/mock/resources/(people|order|settings|user)/',
-    },
+    from: { path: '^server/mock/shop/([^/]+)/', pathNot: tests },
+    to: { path: '^server/mock/shop/', pathNot: '^server/mock/shop/($1|product)/' },
   },
   {
     name: 'server-fixtures-in-the-mock-only',
     severity: 'error',
-    from: { path: '^server/', pathNot: `${tests}|^server/mock/(seeds|histories|papers|resources/file)/` },
+    from: { path: '^server/', pathNot: `${tests}|^server/mock/(engine/seeds|tools/histories|shop/file)/` },
     to: { path: '^fixtures/' },
   },
 ];
@@ -196,6 +154,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^contracts/', pathNot: `${tests}|^contracts/suite/` },
       to: { pathNot: ['^contracts/', '^node_modules/(zod|md5|dayjs)/'] },
+    },
+    // the last room has none after it
+    ...CONTRACT_ROOMS.slice(0, -1).map((room, i) => ({
+      name: `contracts-${room}-knows-only-rooms-before-it`,
+      severity: 'error',
+      from: { path: `^contracts/${room}/`, pathNot: tests },
+      to: { path: `^contracts/(${CONTRACT_ROOMS.slice(i + 1).join('|')})/` },
+    })),
+    never('house-style-knows-contracts-only', '^house-style/', '^(fixtures|server|client)/'),
+    {
+      name: 'house-style-for-papers-and-files-only',
+      severity: 'error',
+      from: { pathNot: '^(house-style|fixtures/files|server/mock/engine/papers)/' },
+      to: { path: '^house-style/' },
     },
     never('suite-knows-no-server', '^contracts/suite/', '^(server|client)/'),
     never('fixtures-know-contracts-only', '^fixtures/', '^(server|client)/'),

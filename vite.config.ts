@@ -91,7 +91,9 @@ const server: UserConfig = {
     target: 'node20',
     rolldownOptions: {
       // the second is a process of its own, started by its path
-      input: ['server/main.ts', 'server/mock/pdfs/judging-program.ts'].map((path) => resolve(here, path)),
+      input: ['server/main.ts', 'server/mock/engine/pdfs/judging-program.ts'].map((path) =>
+        resolve(here, path),
+      ),
       // all in one folder, so that each knows where the others are
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PageData } from '../contracts/page-rendering.ts';
+import type { PageData } from '../contracts/site/page-rendering.ts';
 import { buildProduct } from '../fixtures/builders/build-product.ts';
 import { renderer } from './entry-server.tsx';
 

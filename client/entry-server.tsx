@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { EMBEDDED_MAP, type EmbeddedMap } from '../contracts/embedded-map.ts';
+import { EMBEDDED_MAP, type EmbeddedMap } from '../contracts/site/embedded-map.ts';
 import type {
   PageData,
   PagePlan,
@@ -7,9 +7,9 @@ import type {
   PlannedCall,
   RenderedPage,
   SiteSettings,
-} from '../contracts/page-rendering.ts';
-import { NOT_FOUND_WORDS, PAGE_WORDS } from '../contracts/page-words.ts';
-import { canonicalSearch, type PageId } from '../contracts/site-map.ts';
+} from '../contracts/site/page-rendering.ts';
+import { NOT_FOUND_WORDS, PAGE_WORDS } from '../contracts/site/page-words.ts';
+import { canonicalSearch, type PageId } from '../contracts/site/site-map.ts';
 import { App } from './app/app.tsx';
 import { DESKTOP_TREE } from './app/desktop-tree.ts';
 import { addressIn, headOf } from './app/head.ts';

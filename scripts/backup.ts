@@ -1,4 +1,4 @@
-import { backUp } from '../server/mock/database/backup.ts';
+import { backUp } from '../server/mock/engine/database/backup.ts';
 import { readFileOption, runCommand } from './database/read-file-option.ts';
 
 runCommand(() => {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { href, type PageId, type PageQuery } from '../contracts/site-map.ts';
+import { href, type PageId, type PageQuery } from '../contracts/site/site-map.ts';
 import { FLOORS, serveFloors } from './bench/pages/build-floors.ts';
 import { complaintOf } from './bench/pages/calm.ts';
 import { type Measured, measure } from './bench/pages/measure.ts';

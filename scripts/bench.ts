@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlanFacts } from '../contracts/rules/plan/plan.ts';
+import type { PlanFacts } from '../contracts/domain/plan/plan.ts';
 import { buyer } from '../contracts/suite/buyer.ts';
 import { send } from '../contracts/suite/call-client.ts';
 import { basketTyping } from './bench/basket-typing.ts';

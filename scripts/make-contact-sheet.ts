@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { PICTURE_FORMATS } from '../contracts/picture-url.ts';
+import { PICTURE_FORMATS } from '../contracts/site/picture-url.ts';
 import { catalogue, itemByNumber } from '../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../fixtures/catalogue/to-product.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const FOLDERS = ['contracts', 'fixtures', 'server', 'client', 'scripts', 'docs'];
+const FOLDERS = ['contracts', 'house-style', 'fixtures', 'server', 'client', 'scripts', 'docs'];
 const TEXT = /\.(tsx?|[cm]?js|yaml|css|html|md)$/;
 /** One heading or several: `"States"`, `"Data" and "Calls"`, `"States", "Form rules" and "Calls"`. */
 const CITATION = /docs\/product\.md[\s*,(]*((?:\\?"[^"\\\n]+\\?"(?:, | and )?)+)/g;

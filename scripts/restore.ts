@@ -1,4 +1,4 @@
-import { restore } from '../server/mock/database/backup.ts';
+import { restore } from '../server/mock/engine/database/backup.ts';
 import { readFileOption, runCommand } from './database/read-file-option.ts';
 
 runCommand(() => {

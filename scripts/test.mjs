@@ -106,7 +106,7 @@ async function browser(args, isWatching) {
     // a separate process builds what has changed since the last round
     await run(process.execPath, ['scripts/test.mjs', 'browser', ...args]);
     console.log('Waiting for a change');
-    await change('client', 'contracts', 'fixtures', 'server');
+    await change('client', 'contracts', 'house-style', 'fixtures', 'server');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type RequestHandler, type Router } from 'express';
-import { CONSOLE_PATH } from '../contracts/mock-console.ts';
+import { CONSOLE_PATH } from '../contracts/api/mock-console.ts';
 import type { Backend } from './calls/backend.ts';
 import { deviceRedirect } from './device-redirect/device-redirect.ts';
 import { createGateway, type GatewayDeps } from './gateway/create-gateway.ts';

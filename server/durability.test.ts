@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { components } from '../contracts/generated/woojiapi.ts';
+import type { components } from '../contracts/api/generated/woojiapi.ts';
 import { buyer, lineOf } from '../contracts/suite/buyer.ts';
 import { send, type Target } from '../contracts/suite/call-client.ts';
 import { expectCode } from '../contracts/suite/judge.ts';

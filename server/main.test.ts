@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONSOLE_API, CONTROL_HEADER } from '../contracts/mock-console.ts';
+import { CONSOLE_API, CONTROL_HEADER } from '../contracts/api/mock-console.ts';
 import { send } from '../contracts/suite/call-client.ts';
 import { expectCode } from '../contracts/suite/judge.ts';
 import { guestToken, tryLogin } from '../contracts/suite/people.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Router } from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FAULT_HEADER, WORLD_HEADER } from '../contracts/mock-console.ts';
+import { FAULT_HEADER, WORLD_HEADER } from '../contracts/api/mock-console.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { listen } from './gateway/testing/listen.ts';

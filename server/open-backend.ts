@@ -3,9 +3,9 @@ import type { Backend } from './calls/backend.ts';
 import type { Environment } from './config/read-environment.ts';
 import { siteUrlOf } from './config/site-url.ts';
 import type { Logger } from './http/logger.ts';
-import type { ConsolePagesDeps } from './mock/console/console-pages.ts';
 import type { MockOptions, Sowing } from './mock/create-mock.ts';
-import type { PeopleToTry } from './mock/seeds/people-to-try.ts';
+import type { PeopleToTry } from './mock/engine/seeds/people-to-try.ts';
+import type { ConsolePagesDeps } from './mock/tools/console/console-pages.ts';
 import type { Watch } from './upstream/watch-replies.ts';
 
 export interface OpenedBackend {
@@ -51,10 +51,10 @@ export async function openBackend(
     return { backend: createUpstream({ url, signSalt, brand, logger, watch }) };
   }
   const { createMock } = await import('./mock/create-mock.ts');
-  const { PEOPLE_TO_TRY } = await import('./mock/seeds/people-to-try.ts');
-  const { readRecordings } = await import('./mock/recorded/read-recordings.ts');
-  const { withRecordings } = await import('./mock/recorded/with-recordings.ts');
-  const { consoleCallers } = await import('./mock/access/console-callers.ts');
+  const { PEOPLE_TO_TRY } = await import('./mock/engine/seeds/people-to-try.ts');
+  const { readRecordings } = await import('./mock/tools/recorded/read-recordings.ts');
+  const { withRecordings } = await import('./mock/tools/recorded/with-recordings.ts');
+  const { consoleCallers } = await import('./mock/engine/access/console-callers.ts');
   const callers = consoleCallers(choice.consoleHosts);
   const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
   const siteUrl = siteUrlOf(environment, port);
@@ -82,7 +82,7 @@ export async function openBackend(
   const opened = { backend, cardPages: mock.cardPages };
   const seen = choice.seedPeople ? { ...opened, toTry: PEOPLE_TO_TRY } : opened;
   if (!choice.console) return seen;
-  const { createConsoleRouter } = await import('./mock/console/create-console-router.ts');
+  const { createConsoleRouter } = await import('./mock/tools/console/create-console-router.ts');
   return {
     ...seen,
     createConsole: (pages) =>

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { embeddedMap } from '../contracts/embedded-map.ts';
+import { embeddedMap } from '../contracts/site/embedded-map.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { distFolder, isBuilt } from './config/project-folders.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callSerial } from '../contracts/call-signing.ts';
+import { callSerial } from '../contracts/api/call-signing.ts';
 import { send, type Target } from '../contracts/suite/call-client.ts';
 import { expectCode } from '../contracts/suite/judge.ts';
 import { freshName, logIn, tryLogin } from '../contracts/suite/people.ts';
-import { openDatabase } from './mock/database/open-database.ts';
-import type { Db } from './mock/database/tables.ts';
+import { openDatabase } from './mock/engine/database/open-database.ts';
+import type { Db } from './mock/engine/database/tables.ts';
 import { startPostgres, type TestPostgres } from './mock/testing/start-postgres.ts';
 import { type RunningShop, startShop } from './testing/start-shop.ts';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callSerial, callTime, signCall } from '../contracts/call-signing.ts';
+import { callSerial, callTime, signCall } from '../contracts/api/call-signing.ts';
 import type { Target } from '../contracts/suite/call-client.ts';
 import { SEED_PASSWORD } from '../fixtures/people/people.ts';
 import { startPostgres, type TestPostgres } from './mock/testing/start-postgres.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { PageData } from '../../contracts/page-rendering.ts';
+import type { PageData } from '../../contracts/site/page-rendering.ts';
 import { recoverLoad } from '../lib/recover-load.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './app.module.css';

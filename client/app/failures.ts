@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { CallError } from '../lib/call-error.ts';
 import { failureRule } from '../lib/failure-rules.ts';
 import { notify } from '../state/notices.ts';

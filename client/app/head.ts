@@ -1,6 +1,12 @@
-import type { PageHead } from '../../contracts/page-rendering.ts';
-import type { PageWords } from '../../contracts/page-words.ts';
-import { canonicalSearch, type Device, href, type PageMatch, pageTitle } from '../../contracts/site-map.ts';
+import type { PageHead } from '../../contracts/site/page-rendering.ts';
+import type { PageWords } from '../../contracts/site/page-words.ts';
+import {
+  canonicalSearch,
+  type Device,
+  href,
+  type PageMatch,
+  pageTitle,
+} from '../../contracts/site/site-map.ts';
 import type { PageDetail } from '../state/page-detail.ts';
 import type { Place } from './page-target.ts';
 

@@ -1,4 +1,4 @@
-import { HERO_TONE } from '../../contracts/hero-picture.ts';
+import { HERO_TONE } from '../../contracts/site/hero-picture.ts';
 import styles from './hero-background.module.css';
 import { useSite } from './site-context.ts';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { TOAST_MS } from '../../contracts/rules/limits.ts';
+import { TOAST_MS } from '../../contracts/site/limits.ts';
 import { resultError } from '../lib/call-error.ts';
 import { mount, until } from '../lib/testing/mount.ts';
 import { notices, notify } from '../state/notices.ts';

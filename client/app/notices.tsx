@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { TOAST_MS } from '../../contracts/rules/limits.ts';
-import { deviceOfPath } from '../../contracts/site-map.ts';
+import { TOAST_MS } from '../../contracts/site/limits.ts';
+import { deviceOfPath } from '../../contracts/site/site-map.ts';
 import { dismissNotice, dismissProblemsOfOtherPages, type Notice, notices } from '../state/notices.ts';
 import { Alert } from '../ui/alert.tsx';
 import { CloseIcon } from '../ui/icons.tsx';

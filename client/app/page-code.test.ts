@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allPages } from '../../contracts/site-map.ts';
+import { allPages } from '../../contracts/site/site-map.ts';
 import { offenders } from '../../fixtures/testing/offenders.ts';
 import { pageSources } from './page-code.ts';
 import { placeOf } from './page-target.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Device, PageId } from '../../contracts/site-map.ts';
+import type { Device, PageId } from '../../contracts/site/site-map.ts';
 import { loadFurtherDown } from '../lib/missing-parts.ts';
 import type { PageTarget } from './page-target.ts';
 import type { Shell } from './shell/shell.ts';

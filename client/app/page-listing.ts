@@ -1,5 +1,5 @@
-import type { PageListing } from '../../contracts/page-rendering.ts';
-import { allPages, href, type PageId } from '../../contracts/site-map.ts';
+import type { PageListing } from '../../contracts/site/page-rendering.ts';
+import { allPages, href, type PageId } from '../../contracts/site/site-map.ts';
 import type { PageNeeds } from '../data/page-needs.ts';
 import { plannedCall } from './planned-call.ts';
 

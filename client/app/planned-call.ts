@@ -1,4 +1,4 @@
-import type { PlannedCall } from '../../contracts/page-rendering.ts';
+import type { PlannedCall } from '../../contracts/site/page-rendering.ts';
 import type { PageCall } from '../data/page-needs.ts';
 import { fallbackKey } from '../lib/use-call.ts';
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { useLocation, useSearch } from 'wouter';
-import type { PageData } from '../../contracts/page-rendering.ts';
+import type { PageData } from '../../contracts/site/page-rendering.ts';
 import { recogniseVisitor } from '../state/session.ts';
 import { Providers } from './providers.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Router } from 'wouter';
-import type { PageData } from '../../contracts/page-rendering.ts';
+import type { PageData } from '../../contracts/site/page-rendering.ts';
 import { CallScopeContext } from '../lib/call-scope.ts';
 import { sessionScopes } from '../state/session.ts';
 import { SiteContext } from './site-context.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageData } from '../../contracts/page-rendering.ts';
+import type { PageData } from '../../contracts/site/page-rendering.ts';
 
 export type Site = Pick<PageData, 'brand' | 'hero'>;
 

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { PAGE_DATA_ID, type PageData } from '../../contracts/page-rendering.ts';
+import { PAGE_DATA_ID, type PageData } from '../../contracts/site/page-rendering.ts';
 import { configureApiClient } from '../lib/api-client.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { onFailure } from '../lib/failure-channel.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Application } from '../../contracts/mock-console.ts';
+import type { Application } from '../../contracts/api/mock-console.ts';
 import { useAction } from '../lib/use-call.ts';
 import { notify } from '../state/notices.ts';
 import { write } from './console-api.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { ClockState } from '../../contracts/mock-console.ts';
+import type { ClockState } from '../../contracts/api/mock-console.ts';
 import { useAction } from '../lib/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

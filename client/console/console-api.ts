@@ -3,7 +3,7 @@ import {
   CONTROL_HEADER,
   type ConsoleReplies,
   WORLD_HEADER,
-} from '../../contracts/mock-console.ts';
+} from '../../contracts/api/mock-console.ts';
 import { chosenWorld } from '../lib/mock-world.ts';
 
 type Replies = ConsoleReplies;

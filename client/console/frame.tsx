@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { CONSOLE_DOCS, CONSOLE_STYLES } from '../../contracts/mock-console.ts';
+import { CONSOLE_DOCS, CONSOLE_STYLES } from '../../contracts/api/mock-console.ts';
 import { Field } from '../ui/field.tsx';
 import { Link, OuterLink } from '../ui/link.tsx';
 import { Select } from '../ui/select.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FunctionRow } from '../../contracts/mock-console.ts';
+import type { FunctionRow } from '../../contracts/api/mock-console.ts';
 import { useAction } from '../lib/use-call.ts';
 import { Switch } from '../ui/switch.tsx';
 import { write } from './console-api.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Mail } from '../../contracts/mock-console.ts';
+import type { Mail } from '../../contracts/api/mock-console.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CodeBlock } from './parts/code-block.tsx';

@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { readSession, type SessionData, storeSession } from '../state/stored-session.ts';
 import { ConsoleError, write } from './console-api.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { PersonRow, SessionRow } from '../../contracts/mock-console.ts';
+import type { PersonRow, SessionRow } from '../../contracts/api/mock-console.ts';
 import { write } from './console-api.ts';
 import { logInAs } from './log-in-as.ts';
 import { ActionButton } from './parts/action-button.tsx';

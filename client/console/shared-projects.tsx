@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import useSWR from 'swr';
-import type { SharedProject } from '../../contracts/mock-console.ts';
+import type { SharedProject } from '../../contracts/api/mock-console.ts';
 import { useAction } from '../lib/use-call.ts';
 import { notify } from '../state/notices.ts';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import useSWR, { mutate } from 'swr';
-import type { ConsoleReplies } from '../../contracts/mock-console.ts';
-import { MAIN_WORLD } from '../../contracts/mock-console.ts';
+import type { ConsoleReplies } from '../../contracts/api/mock-console.ts';
+import { MAIN_WORLD } from '../../contracts/api/mock-console.ts';
 import { type ReadPath, read } from './console-api.ts';
 
 export interface ChosenWorld {

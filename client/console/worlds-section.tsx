@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { MAIN_WORLD, type WorldRow } from '../../contracts/mock-console.ts';
+import { MAIN_WORLD, type WorldRow } from '../../contracts/api/mock-console.ts';
 import { reportFailure } from '../lib/failure-channel.ts';
 import { useAction } from '../lib/use-call.ts';
 import { notify } from '../state/notices.ts';

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { components } from '../../contracts/generated/woojiapi.ts';
+import type { components } from '../../contracts/api/generated/woojiapi.ts';
 import { brandName, call } from '../lib/api-client.ts';
 import { hasResultCode } from '../lib/call-error.ts';
 import { useCallScope } from '../lib/call-scope.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf } from '../../contracts/calls.ts';
-import type { components } from '../../contracts/generated/woojiapi.ts';
-import { totalAmount } from '../../contracts/rules/packs.ts';
+import type { BodyOf } from '../../contracts/api/calls.ts';
+import type { components } from '../../contracts/api/generated/woojiapi.ts';
+import { totalAmount } from '../../contracts/domain/quantity/packs.ts';
 
 export type Product = components['schemas']['Product'];
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FITTING_SERIES } from '../../contracts/rules/goods-count.ts';
+import { FITTING_SERIES } from '../../contracts/domain/quantity/goods-count.ts';
 import { brandName } from '../lib/api-client.ts';
 import { type Reading, readingOf } from '../lib/reading.ts';
 import { useCall } from '../lib/use-call.ts';

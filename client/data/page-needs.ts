@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
-import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
-import type { Device, PageQuery } from '../../contracts/site-map.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
+import type { Device, PageQuery } from '../../contracts/site/site-map.ts';
 import { fallbackKey } from '../lib/use-call.ts';
 import type { PageDetail } from '../state/page-detail.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ReplyOf } from '../../contracts/calls.ts';
-import type { SeriesQuery } from '../../contracts/rules/series.ts';
+import type { ReplyOf } from '../../contracts/api/calls.ts';
+import type { SeriesQuery } from '../../contracts/domain/product/series.ts';
 import { useCallScope, VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { isUnavailable, type Reading, readingOf, retryOf } from '../lib/reading.ts';
 import { fallbackKey, type OwnState, type Retry, useCall, usePrepared } from '../lib/use-call.ts';

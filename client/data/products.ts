@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { InputOf, ReplyOf } from '../../contracts/calls.ts';
-import { queriesOfListType, type SeriesQuery } from '../../contracts/rules/series.ts';
+import type { InputOf, ReplyOf } from '../../contracts/api/calls.ts';
+import { queriesOfListType, type SeriesQuery } from '../../contracts/domain/product/series.ts';
 import { brandName } from '../lib/api-client.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { type Reading, readingOf } from '../lib/reading.ts';

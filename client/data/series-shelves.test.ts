@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSubject } from '../../contracts/picture-url.ts';
-import { SERIES_MENU } from '../../contracts/rules/series.ts';
+import { SERIES_MENU } from '../../contracts/domain/product/series.ts';
+import { pictureSubject } from '../../contracts/site/picture-url.ts';
 import { catalogue } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { seriesShelves } from './series-shelves.ts';

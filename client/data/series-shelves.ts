@@ -1,5 +1,10 @@
-import { pictureSubject } from '../../contracts/picture-url.ts';
-import { type ListType, SERIES, type Series, type SeriesName } from '../../contracts/rules/series.ts';
+import {
+  type ListType,
+  SERIES,
+  type Series,
+  type SeriesName,
+} from '../../contracts/domain/product/series.ts';
+import { pictureSubject } from '../../contracts/site/picture-url.ts';
 
 /** A series as picture menus show it: each opens its list. */
 export interface SeriesShelf {

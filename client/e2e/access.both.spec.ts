@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a page for customers asks visitors to log in, and brings customers back', async ({ page, shop }) => {

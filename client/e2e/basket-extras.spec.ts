@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { loginForm } from './console-test.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';

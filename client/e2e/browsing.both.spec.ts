@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a visitor never receives a price, in a page as it is sent or in what it asks for', async ({

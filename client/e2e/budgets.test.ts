@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allPages } from '../../contracts/site-map.ts';
+import { allPages } from '../../contracts/site/site-map.ts';
 import { BUDGETS } from './budgets.ts';
 import { treesOf } from './trees.ts';
 

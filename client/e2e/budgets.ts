@@ -1,5 +1,5 @@
-import type { Device, PageId } from '../../contracts/site-map.ts';
-import type { PAGES } from '../../contracts/site-pages.ts';
+import type { Device, PageId } from '../../contracts/site/site-map.ts';
+import type { PAGES } from '../../contracts/site/site-pages.ts';
 import type { FirstView } from './first-view.ts';
 
 /** A page in one tree, such as `flooring.mobile`. */

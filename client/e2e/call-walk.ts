@@ -1,7 +1,7 @@
 import { type Locator, type Page, test } from '@playwright/test';
-import type { CallPath } from '../../contracts/calls.ts';
-import { SESSION_KEY } from '../../contracts/page-rendering.ts';
-import { href } from '../../contracts/site-map.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
+import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { ENDING, type Given, holdTime, KEPT, LACKING, LOG_IN_NEEDED, TOO_SLOW } from './given-failures.ts';
 import { expect, type Shop } from './shop-test.ts';
 

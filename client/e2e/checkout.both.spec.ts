@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';
 import type { Shop } from './shop-test.ts';

@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { LOGIN, loginForm, TRADE } from './console-test.ts';
 import { expect, test } from './order-test.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callSerial, signCall } from '../../contracts/call-signing.ts';
-import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
+import { callSerial, signCall } from '../../contracts/api/call-signing.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
 import {
   CONSOLE_API,
   CONSOLE_PATH,
   CONTROL_HEADER,
   type ConsoleReplies,
   WORLD_HEADER,
-} from '../../contracts/mock-console.ts';
-import { SESSION_KEY } from '../../contracts/page-rendering.ts';
+} from '../../contracts/api/mock-console.ts';
+import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
 import { sessionOf } from '../state/session.ts';
 import { SESSION_VERSION } from '../state/stored-session.ts';
 import { test as base, expect } from './shop-test.ts';

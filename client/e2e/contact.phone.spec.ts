@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { openingText } from '../pages/contact/opening-text.ts';
 import { expect, test } from './console-test.ts';
 

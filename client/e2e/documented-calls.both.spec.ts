@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import document from '../../contracts/generated/openapi.json' with { type: 'json' };
+import document from '../../contracts/api/generated/openapi.json' with { type: 'json' };
 import { type Console, expect, test } from './console-test.ts';
 
 const EXTENSIONS = new Set(

@@ -1,5 +1,5 @@
 import { mergeTests } from '@playwright/test';
-import { formatPence } from '../../contracts/rules/money.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
 import { test as orderTest } from './order-test.ts';
 import { expect, NOT_ONLINE, press, saidIn, test as walkTest } from './walk-test.ts';
 

@@ -1,5 +1,5 @@
 import { mergeTests } from '@playwright/test';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import type { Console } from './console-test.ts';
 import { test as orderTest } from './order-test.ts';
 import { expect, NOT_ONLINE, saidIn, test as walkTest } from './walk-test.ts';

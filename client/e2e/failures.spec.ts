@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, LOADING, press, test } from './walk-test.ts';
 
 test('log-in', async ({ page, shop, walk }) => {

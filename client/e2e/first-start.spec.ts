@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { pictureTone } from '../../contracts/picture-url.ts';
-import { href } from '../../contracts/site-map.ts';
+import { pictureTone } from '../../contracts/site/picture-url.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { addressOf, startServer } from './own-server.ts';
 import { expect, test } from './shop-test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { PAGE_DATA_ID } from '../../contracts/page-rendering.ts';
+import { PAGE_DATA_ID } from '../../contracts/site/page-rendering.ts';
 
 /** What a visitor's browser fetches and holds when it first opens a page. Bytes as they travel, without headers. */
 export interface FirstView {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, fontsShown, test } from './shop-test.ts';
 
 /** In milliseconds. Every answer that does not come from the browser's own store takes longer. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { FAILURES, type FailureCode, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
+import { FAILURES, type FailureCode, LOGIN_EXPIRED } from '../../contracts/api/result-codes.ts';
 
 /** A failure as the backend or the line gives it, and what the customer reads. */
 export interface Given {

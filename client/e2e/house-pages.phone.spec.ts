@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { FILM_FILES } from '../../contracts/films.ts';
-import { INSTALLATION_SHEETS } from '../../contracts/installation-sheets.ts';
+import { FILM_FILES } from '../../contracts/site/films.ts';
+import { INSTALLATION_SHEETS } from '../../contracts/site/installation-sheets.ts';
 import { expect, test } from './shop-test.ts';
 
 const TITLES = {

@@ -1,4 +1,4 @@
-import { formatPence } from '../../contracts/rules/money.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
 import { chooseFloor, counter, sizeField } from './plan-test.ts';
 import { expect, readQuotation, test } from './quotation-test.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { formatPence } from '../../contracts/rules/money.ts';
-import { href } from '../../contracts/site-map.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './order-test.ts';
 
 /** What an independent reader finds in a PDF; runs of white space become one blank. */

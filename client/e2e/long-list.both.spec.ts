@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../contracts/rules/limits.ts';
-import { href } from '../../contracts/site-map.ts';
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../contracts/site/limits.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { buildProduct } from '../../fixtures/builders/build-product.ts';
 import { expect, test } from './console-test.ts';
 import { fontsShown } from './shop-test.ts';

@@ -1,4 +1,4 @@
-import type { PageId, PageQuery } from '../../contracts/site-map.ts';
+import type { PageId, PageQuery } from '../../contracts/site/site-map.ts';
 import { buildSite } from '../../fixtures/builders/build-order.ts';
 import { PLANNED_HOUSES } from '../../fixtures/projects/planned-houses.ts';
 import { PASSWORD } from './console-test.ts';

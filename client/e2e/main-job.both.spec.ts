@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
 
 /** The shop's main job, on both trees: browse, log in, see the price, work out packs, put a floor in the basket. */

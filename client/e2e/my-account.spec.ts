@@ -1,6 +1,6 @@
-import { dayText, deliveryDays } from '../../contracts/rules/delivery-day.ts';
-import { formatPence } from '../../contracts/rules/money.ts';
-import { href } from '../../contracts/site-map.ts';
+import { dayText, deliveryDays } from '../../contracts/domain/delivery/delivery-day.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './order-test.ts';
 
 test('my account: what needs the customer, the last orders, the credit, and the ways onward', async ({

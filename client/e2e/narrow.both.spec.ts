@@ -1,5 +1,5 @@
-import { SESSION_KEY } from '../../contracts/page-rendering.ts';
-import { allPages, type PageId, type PageQuery } from '../../contracts/site-map.ts';
+import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
+import { allPages, type PageId, type PageQuery } from '../../contracts/site/site-map.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../contracts/calls.ts';
-import type { OrderState } from '../../contracts/rules/order-state.ts';
+import type { InputOf } from '../../contracts/api/calls.ts';
+import type { OrderState } from '../../contracts/domain/order/order-state.ts';
 import { buildOrderInput } from '../../fixtures/builders/build-order.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';

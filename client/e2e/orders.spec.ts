@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './order-test.ts';
 
 test('the list: a search and a state stand in the address, and come back with it', async ({

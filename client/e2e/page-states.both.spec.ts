@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { CallPath } from '../../contracts/calls.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
 import { expect, test } from './console-test.ts';
 import type { Shop } from './shop-test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href, type PageId } from '../../contracts/site-map.ts';
+import { href, type PageId } from '../../contracts/site/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
 /** Pages whose styles come from many places: their own, a feature's, shared parts. */

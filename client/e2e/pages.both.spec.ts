@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { PANEL_SAMPLE_PRICE } from '../../contracts/rules/samples.ts';
-import { PROPERTY_LIABILITY } from '../../contracts/rules/supply-terms.ts';
+import { PROPERTY_LIABILITY } from '../../contracts/domain/order/supply-terms.ts';
+import { PANEL_SAMPLE_PRICE } from '../../contracts/domain/product/samples.ts';
 import {
   allPages,
   type Device,
@@ -8,7 +8,7 @@ import {
   type PageId,
   type PageQuery,
   pageTitle,
-} from '../../contracts/site-map.ts';
+} from '../../contracts/site/site-map.ts';
 import { overspent, rowOf, type ViewName } from './budgets.ts';
 import { firstViewOf } from './first-view.ts';
 import { expect, test } from './shop-test.ts';

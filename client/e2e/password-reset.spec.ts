@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { verificationCode } from '../console/verification-code.ts';
 import { expect, LOGIN, loginForm, PASSWORD, TRADE, test } from './console-test.ts';
 

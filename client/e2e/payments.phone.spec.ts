@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatPence } from '../../contracts/rules/money.ts';
-import { href } from '../../contracts/site-map.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';
 import type { Shop } from './shop-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { type Console, PASSWORD, TRADE } from './console-test.ts';
 import { expect, fillBasket, test } from './order-test.ts';
 

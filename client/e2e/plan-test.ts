@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newPlan, newRoom } from '../../contracts/rules/plan/new-plan.ts';
-import type { Plan, PlanRoom } from '../../contracts/rules/plan/plan.ts';
-import type { Device } from '../../contracts/site-map.ts';
+import { newPlan, newRoom } from '../../contracts/domain/plan/new-plan.ts';
+import type { Plan, PlanRoom } from '../../contracts/domain/plan/plan.ts';
+import type { Device } from '../../contracts/site/site-map.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 

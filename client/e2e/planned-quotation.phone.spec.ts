@@ -1,5 +1,5 @@
-import { formatPence } from '../../contracts/rules/money.ts';
-import { href } from '../../contracts/site-map.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { keepPlan, PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
 import { expect, readQuotation, test } from './quotation-test.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
 
 test('the build-up and the switch keep their colours on paper', async ({ page, shop, mock }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { CallPath } from '../../contracts/calls.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
 import { expect, test } from './console-test.ts';
 
 const HERRINGBONE = 'p-0601';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { CONSOLE_API, CONTROL_HEADER, WORLD_HEADER } from '../../contracts/mock-console.ts';
+import { CONSOLE_API, CONTROL_HEADER, WORLD_HEADER } from '../../contracts/api/mock-console.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';

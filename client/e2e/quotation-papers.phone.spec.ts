@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { formatPence } from '../../contracts/rules/money.ts';
-import { href } from '../../contracts/site-map.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { expect, readQuotation, test } from './quotation-test.ts';
 

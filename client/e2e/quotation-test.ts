@@ -1,4 +1,4 @@
-import type { InputOf } from '../../contracts/calls.ts';
+import type { InputOf } from '../../contracts/api/calls.ts';
 import type { Console, Customer } from './console-test.ts';
 import { test as base, expect } from './order-test.ts';
 

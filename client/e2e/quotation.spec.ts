@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatPence } from '../../contracts/rules/money.ts';
-import { href } from '../../contracts/site-map.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { fillBasket } from './order-test.ts';
 import { expect, quotationLines, readQuotation, test } from './quotation-test.ts';

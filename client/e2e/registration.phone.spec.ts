@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, LOGIN, loginForm, PASSWORD, test } from './console-test.ts';
 
 const APPLICANT = 'ada.moss@mossandreed.example';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { formatPence } from '../../contracts/rules/money.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { expect, test } from './order-test.ts';
 

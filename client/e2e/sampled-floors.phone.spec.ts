@@ -1,4 +1,4 @@
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { buildOrderInput } from '../../fixtures/builders/build-order.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { sampleLine } from '../features/samples/sample-line.ts';

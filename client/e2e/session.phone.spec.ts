@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a wrong password is reported and keeps what was typed', async ({ page, shop }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { href } from '../../contracts/site-map.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { LOGIN, loginForm, PASSWORD, TRADE } from './console-test.ts';
 import { expect, test } from './order-test.ts';
 

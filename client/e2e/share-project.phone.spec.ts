@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
-import { href } from '../../contracts/site-map.ts';
+import { PICTURE_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
+import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { expect, PASSWORD, TRADE, test } from './console-test.ts';
 import { holdKeptPictures, keptPictures } from './kept-pictures.ts';

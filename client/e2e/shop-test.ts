@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type Device, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
+import { type Device, href, type PageId, type PageQuery } from '../../contracts/site/site-map.ts';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Browser messages caused by the test setup, not by the page: without a graphics card 3D is drawn in software, with a
  * warning that it is slow; and the scripts that a test sends into every frame are blocked in a mail's frame, which must
- * run none. (A mail has no scripts: the server/mock/mail tests check that.)
+ * run none. (A mail has no scripts: the server/mock/engine/mail tests check that.)
  */
 const DRIVER = /GL Driver Message .*Performance|^Blocked script execution in 'about:srcdoc'/;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { CallPath } from '../../contracts/calls.ts';
-import { allPages, href, type PageId, type PageQuery, pageTitle } from '../../contracts/site-map.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
+import { allPages, href, type PageId, type PageQuery, pageTitle } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
 import { SERVED } from './specification.ts';
 
@@ -130,7 +130,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Available stock: N packs.': 'with the number in place of N',
   'Login has expired. Please log in again': 'failures.spec.ts: every call, HTTP 401',
   piece: 'samples.spec.ts: the basket’s line of a sample',
-  Pack: 'contracts/rules/quantity-text.test.ts; pages say packs',
+  Pack: 'contracts/domain/quantity/quantity-text.test.ts; pages say packs',
 };
 
 /** Where the shop's words are read: in the browser, and those of forms and filters beside their pages. */

@@ -1,4 +1,4 @@
-import type { PageId } from '../../contracts/site-map.ts';
+import type { PageId } from '../../contracts/site/site-map.ts';
 
 /** What each page says to the letter, messages, limits and constants, as the server sends it to a visitor of either tree. */
 export const SERVED: Partial<Record<PageId, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { CONSOLE_STYLES } from '../../contracts/mock-console.ts';
+import { CONSOLE_STYLES } from '../../contracts/api/mock-console.ts';
 import { expect, test } from './shop-test.ts';
 
 test('every component is accessible in every state, and fits the screen', async ({ page, shop }) => {

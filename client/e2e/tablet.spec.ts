@@ -1,4 +1,4 @@
-import type { PageId, PageQuery } from '../../contracts/site-map.ts';
+import type { PageId, PageQuery } from '../../contracts/site/site-map.ts';
 import { PLANNED_HOUSES } from '../../fixtures/projects/planned-houses.ts';
 import { fillBasket } from './order-test.ts';
 import { expect, test } from './quotation-test.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Device, type PageId, pageOf } from '../../contracts/site-map.ts';
+import { type Device, type PageId, pageOf } from '../../contracts/site/site-map.ts';
 
 /** Lines that may differ where both trees show the same view with another setting. */
 const SETTINGS = 1;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import contract from '../../contracts/generated/openapi.json' with { type: 'json' };
+import contract from '../../contracts/api/generated/openapi.json' with { type: 'json' };
 import { callingFolders, WALKED } from './walked-calls.ts';
 
 const walked = Object.entries(WALKED);

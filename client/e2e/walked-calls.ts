@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CallPath } from '../../contracts/calls.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
 
 interface Walked {
   /** the folders whose code makes the calls here */

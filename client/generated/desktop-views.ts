@@ -1,4 +1,4 @@
-// Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.
+// Made from contracts/site/site-pages.ts and client/pages by npm run generate. Not to be edited.
 
 /** Loads the view of a page. */
 export const DESKTOP_VIEWS = {

@@ -1,4 +1,4 @@
-// Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.
+// Made from contracts/site/site-pages.ts and client/pages by npm run generate. Not to be edited.
 
 import { needs as home } from '../pages/home/home.server.ts';
 import { needs as invitation } from '../pages/invitation/invitation.server.ts';

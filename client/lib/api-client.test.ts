@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signCall } from '../../contracts/call-signing.ts';
+import { signCall } from '../../contracts/api/call-signing.ts';
 import { call, configureApiClient, download } from './api-client.ts';
 import { CallError } from './call-error.ts';
 import { newCallSerial } from './call-headers.ts';

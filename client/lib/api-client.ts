@@ -1,7 +1,7 @@
-import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
-import type { paths } from '../../contracts/generated/woojiapi.ts';
-import { isSuccess } from '../../contracts/result-codes.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
+import type { paths } from '../../contracts/api/generated/woojiapi.ts';
+import { isSuccess } from '../../contracts/api/result-codes.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/site/limits.ts';
 import { aboutToken, CallError, httpError, resultError, transportError, withoutToken } from './call-error.ts';
 import { callHeaders, newCallSerial } from './call-headers.ts';
 import { failureRule } from './failure-rules.ts';

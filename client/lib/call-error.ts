@@ -1,4 +1,4 @@
-import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
+import { failureMessage, LOGIN_EXPIRED } from '../../contracts/api/result-codes.ts';
 import { customerWords } from './customer-words.ts';
 import { failureRule } from './failure-rules.ts';
 

@@ -1,4 +1,4 @@
-import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
+import { callSerial, callTime, signCall } from '../../contracts/api/call-signing.ts';
 
 /** A fresh `callserial`. A retry of a write sends the same one again, so that the write is done once. */
 export function newCallSerial(): string {

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../contracts/result-codes.ts';
+import type { FailureCode } from '../../contracts/api/result-codes.ts';
 import type { CallFault } from './call-error.ts';
 
 /** What a failed call leads to in the browser, besides its message. */
@@ -26,7 +26,7 @@ const REFUSED: FailureRule = { notice: 'warning', session: 'keeps', write: 'refu
 const ENDED: FailureRule = { ...REFUSED, session: 'ends' };
 const BROKEN: FailureRule = { ...REFUSED, notice: 'error', write: 'unsure' };
 
-/** The one table of what each failure does (docs/product.md, "Result codes"). Their words are in `contracts/result-codes.ts`. */
+/** The one table of what each failure does (docs/product.md, "Result codes"). Their words are in `contracts/api/result-codes.ts`. */
 const RULES: Readonly<Record<Failure, FailureRule>> = {
   '-1': REFUSED,
   '1': REFUSED,

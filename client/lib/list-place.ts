@@ -1,4 +1,4 @@
-import type { PageQuery } from '../../contracts/site-map.ts';
+import type { PageQuery } from '../../contracts/site/site-map.ts';
 
 /** The most characters that the contract allows. */
 export const SEARCH_MAX = 80;

@@ -1,4 +1,4 @@
-import { MAIN_WORLD, WORLD_HEADER } from '../../contracts/mock-console.ts';
+import { MAIN_WORLD, WORLD_HEADER } from '../../contracts/api/mock-console.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'alderline.mock-world';

@@ -1,4 +1,4 @@
-import type { CallPath } from '../../contracts/calls.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
 
 /** Tells other tabs of this browser which call's data has changed. One object sends and receives, because a second one in this tab would receive what the first sends. */
 let channel: BroadcastChannel | undefined;

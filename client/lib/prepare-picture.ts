@@ -1,5 +1,5 @@
-import { kindOfFile, PICTURE_WORDS } from '../../contracts/rules/picture-file.ts';
-import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
+import { kindOfFile, PICTURE_WORDS } from '../../contracts/domain/file/picture-file.ts';
+import { PICTURE_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
 
 /** A larger picture is scaled down before it is sent, as building sites have slow connections. */
 const SCALED_FROM_BYTES = 2.5 * 1024 * 1024;

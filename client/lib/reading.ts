@@ -1,4 +1,4 @@
-import type { CallPath } from '../../contracts/calls.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
 import { CallError } from './call-error.ts';
 import { failureRule } from './failure-rules.ts';
 import type { CallState, Retry } from './use-call.ts';

@@ -1,4 +1,4 @@
-import { countText } from '../../contracts/rules/notation.ts';
+import { countText } from '../../contracts/domain/number/notation.ts';
 
 /** With fewer packs than this, stock may not cover a larger job, so the number is shown. */
 const FEW_PACKS = 10;

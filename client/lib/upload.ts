@@ -1,5 +1,5 @@
-import type { CallPath } from '../../contracts/calls.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/site/limits.ts';
 import { configured, readReply } from './api-client.ts';
 import { aboutToken, CallError, transportError, withoutToken } from './call-error.ts';
 import { callHeaders } from './call-headers.ts';

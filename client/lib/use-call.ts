@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import useSWR, { mutate, unstable_serialize, useSWRConfig } from 'swr';
-import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
 import { call } from './api-client.ts';
 import { CallError } from './call-error.ts';
 import { useCallScope, VISITOR_SCOPE } from './call-scope.ts';

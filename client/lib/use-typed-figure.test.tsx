@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { parseArea } from '../../contracts/rules/area-text.ts';
+import { parseArea } from './area-text.ts';
 import { mount } from './testing/mount.ts';
 import { useTypedFigure } from './use-typed-figure.ts';
 

@@ -1,6 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type Device, deviceOfPath, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
+import {
+  type Device,
+  deviceOfPath,
+  href,
+  type PageId,
+  type PageQuery,
+} from '../../contracts/site/site-map.ts';
 
 /** The route tree of the page: the address decides, not the screen's width. */
 export function useDevice(): Device {

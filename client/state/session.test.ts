@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ReplyOf } from '../../contracts/calls.ts';
-import { SESSION_KEY } from '../../contracts/page-rendering.ts';
+import type { ReplyOf } from '../../contracts/api/calls.ts';
+import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
 import {
   beginSession,
   endSession,

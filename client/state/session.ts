@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { proxy, subscribe } from 'valtio/vanilla';
-import type { ReplyOf } from '../../contracts/calls.ts';
-import { SESSION_KEY } from '../../contracts/page-rendering.ts';
+import type { ReplyOf } from '../../contracts/api/calls.ts';
+import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
 import { type CallScopeSource, VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { forgetSession, readSession, type SessionData, storeSession } from './stored-session.ts';
 

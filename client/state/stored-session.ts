@@ -1,5 +1,5 @@
-import type { components } from '../../contracts/generated/woojiapi.ts';
-import { SESSION_KEY } from '../../contracts/page-rendering.ts';
+import type { components } from '../../contracts/api/generated/woojiapi.ts';
+import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
 type Schemas = components['schemas'];

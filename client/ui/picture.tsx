@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PICTURE_ASPECT, pictureSrcSets, pictureTone } from '../../contracts/picture-url.ts';
+import { PICTURE_ASPECT, pictureSrcSets, pictureTone } from '../../contracts/site/picture-url.ts';
 import { BrokenPictureIcon } from './icons.tsx';
 import styles from './picture.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { formatPence } from '../../contracts/rules/money.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
 import styles from './price.module.css';
 import { Skeleton } from './skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../contracts/rules/whole-number.ts';
+import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../lib/whole-number.ts';
 import { FIELD_KINDS } from './field-kinds.ts';
 import { IconButton } from './icon-button.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { VAT_PERCENT } from '../../contracts/rules/vat.ts';
+import { VAT_PERCENT } from '../../contracts/domain/vat/vat.ts';
 import { Price } from './price.tsx';
 import styles from './sums.module.css';
 

@@ -1,5 +1,5 @@
-import { callSerial } from '../call-signing.ts';
-import type { components } from '../generated/woojiapi.ts';
+import { callSerial } from '../api/call-signing.ts';
+import type { components } from '../api/generated/woojiapi.ts';
 import { write } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

@@ -1,6 +1,6 @@
-import { callSerial } from '../call-signing.ts';
-import type { components } from '../generated/woojiapi.ts';
-import { totalAmount } from '../rules/packs.ts';
+import { callSerial } from '../api/call-signing.ts';
+import type { components } from '../api/generated/woojiapi.ts';
+import { totalAmount } from '../domain/quantity/packs.ts';
 import { buyer, lineOf, write } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

@@ -1,5 +1,5 @@
-import type { components } from '../generated/woojiapi.ts';
-import { SERIES } from '../rules/series.ts';
+import type { components } from '../api/generated/woojiapi.ts';
+import { SERIES } from '../domain/product/series.ts';
 import { type SendOptions, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
 import { expectCode, expectField, expectThat } from './judge.ts';

@@ -1,5 +1,5 @@
-import type { components } from '../generated/woojiapi.ts';
-import { totalAmount } from '../rules/packs.ts';
+import type { components } from '../api/generated/woojiapi.ts';
+import { totalAmount } from '../domain/quantity/packs.ts';
 import { listProducts } from './browse-cases.ts';
 import type { Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

@@ -1,5 +1,5 @@
-import { callSerial, callTime, signCall } from '../call-signing.ts';
-import type { CallPath } from '../calls.ts';
+import { callSerial, callTime, signCall } from '../api/call-signing.ts';
+import type { CallPath } from '../api/calls.ts';
 import { callDescription } from './contract-document.ts';
 
 /** The backend to call, and the customers who can log in there. */

@@ -1,5 +1,5 @@
-import type { CallPath } from '../calls.ts';
-import type { ResultCode } from '../result-codes.ts';
+import type { CallPath } from '../api/calls.ts';
+import type { ResultCode } from '../api/result-codes.ts';
 import type { Target } from './call-client.ts';
 
 /** Means every path outside the contract. */

@@ -1,6 +1,6 @@
-import type { CallPath } from '../calls.ts';
-import document from '../generated/openapi.json' with { type: 'json' };
-import type { ResultCode } from '../result-codes.ts';
+import type { CallPath } from '../api/calls.ts';
+import document from '../api/generated/openapi.json' with { type: 'json' };
+import type { ResultCode } from '../api/result-codes.ts';
 
 /** A JSON Schema from the contract. */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { CONSOLE_API, CONTROL_HEADER, type NewFault, WORLD_HEADER } from '../mock-console.ts';
+import { CONSOLE_API, CONTROL_HEADER, type NewFault, WORLD_HEADER } from '../api/mock-console.ts';
 import type { Control, Target } from './call-client.ts';
 import { CannotTell } from './judge.ts';
 

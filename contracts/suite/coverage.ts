@@ -1,4 +1,4 @@
-import type { ResultCode } from '../result-codes.ts';
+import type { ResultCode } from '../api/result-codes.ts';
 import { type ContractCase, UNKNOWN_PATH } from './contract-case.ts';
 import { CALLS } from './contract-document.ts';
 

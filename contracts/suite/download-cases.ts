@@ -1,4 +1,4 @@
-import type { components } from '../generated/woojiapi.ts';
+import type { components } from '../api/generated/woojiapi.ts';
 import { listProducts } from './browse-cases.ts';
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

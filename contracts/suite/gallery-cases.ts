@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { callSerial } from '../call-signing.ts';
-import { PICTURE_MAX_BYTES } from '../rules/shared-project.ts';
+import { callSerial } from '../api/call-signing.ts';
+import { PICTURE_MAX_BYTES } from '../domain/project/shared-project.ts';
 import { type Answer, type SendOptions, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
 import { callDescription, exampleFor } from './contract-document.ts';

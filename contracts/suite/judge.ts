@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { CallPath } from '../calls.ts';
-import document from '../generated/openapi.json' with { type: 'json' };
-import type { ResultCode } from '../result-codes.ts';
+import type { CallPath } from '../api/calls.ts';
+import document from '../api/generated/openapi.json' with { type: 'json' };
+import type { ResultCode } from '../api/result-codes.ts';
 import type { Answer } from './call-client.ts';
 import { callDescription } from './contract-document.ts';
 

@@ -1,4 +1,4 @@
-import { callSerial } from '../call-signing.ts';
+import { callSerial } from '../api/call-signing.ts';
 import { type Answer, type SendOptions, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
 import { expectCode, expectField, expectThat } from './judge.ts';

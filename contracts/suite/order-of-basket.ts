@@ -1,5 +1,5 @@
 import { buildOrderInput, buildSite } from '../../fixtures/builders/build-order.ts';
-import type { components } from '../generated/woojiapi.ts';
+import type { components } from '../api/generated/woojiapi.ts';
 import { listProducts } from './browse-cases.ts';
 import { type Buyer, buyer, lineOf } from './buyer.ts';
 import { send, type Target } from './call-client.ts';

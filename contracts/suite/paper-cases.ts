@@ -1,5 +1,5 @@
-import type { components } from '../generated/woojiapi.ts';
-import { openOf } from '../rules/ageing.ts';
+import type { components } from '../api/generated/woojiapi.ts';
+import { openOf } from '../domain/paper/ageing.ts';
 import { write } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

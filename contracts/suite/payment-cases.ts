@@ -1,6 +1,6 @@
-import { callSerial } from '../call-signing.ts';
-import type { CallPath } from '../calls.ts';
-import type { components } from '../generated/woojiapi.ts';
+import { callSerial } from '../api/call-signing.ts';
+import type { CallPath } from '../api/calls.ts';
+import type { components } from '../api/generated/woojiapi.ts';
 import { write } from './buyer.ts';
 import { type Answer, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

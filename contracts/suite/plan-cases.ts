@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { callSerial } from '../call-signing.ts';
-import type { CallPath } from '../calls.ts';
-import type { components } from '../generated/woojiapi.ts';
-import { newPlan, newRoom } from '../rules/plan/new-plan.ts';
-import type { Plan, PlanFacts } from '../rules/plan/plan.ts';
-import { planLines } from '../rules/plan/plan-lines.ts';
+import { callSerial } from '../api/call-signing.ts';
+import type { CallPath } from '../api/calls.ts';
+import type { components } from '../api/generated/woojiapi.ts';
+import { newPlan, newRoom } from '../domain/plan/new-plan.ts';
+import type { Plan, PlanFacts } from '../domain/plan/plan.ts';
+import { planLines } from '../domain/plan/plan-lines.ts';
 import { write } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

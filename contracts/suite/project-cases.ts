@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { callSerial } from '../call-signing.ts';
-import type { CallPath } from '../calls.ts';
-import type { components } from '../generated/woojiapi.ts';
+import { callSerial } from '../api/call-signing.ts';
+import type { CallPath } from '../api/calls.ts';
+import type { components } from '../api/generated/woojiapi.ts';
 import { buyer, lineOf, write } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

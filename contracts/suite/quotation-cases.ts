@@ -1,6 +1,6 @@
 import { buildQuotedOrderInput } from '../../fixtures/builders/build-order.ts';
-import type { CallPath } from '../calls.ts';
-import type { components } from '../generated/woojiapi.ts';
+import type { CallPath } from '../api/calls.ts';
+import type { components } from '../api/generated/woojiapi.ts';
 import { type Buyer, buyer, write } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../generated/woojiapi.ts';
+import type { components } from '../api/generated/woojiapi.ts';
 import { applicationOf, NEW_PASSWORD } from './account-cases.ts';
 import { write } from './buyer.ts';
 import { send, type Target } from './call-client.ts';

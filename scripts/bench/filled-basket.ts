@@ -1,5 +1,5 @@
-import type { components } from '../../contracts/generated/woojiapi.ts';
-import { CONSOLE_API, CONTROL_HEADER } from '../../contracts/mock-console.ts';
+import type { components } from '../../contracts/api/generated/woojiapi.ts';
+import { CONSOLE_API, CONTROL_HEADER } from '../../contracts/api/mock-console.ts';
 import { SEED_PASSWORD } from '../../fixtures/people/people.ts';
 import { callShop } from './signed.ts';
 

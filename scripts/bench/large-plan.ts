@@ -1,11 +1,11 @@
-import { newPlan, newRoom } from '../../contracts/rules/plan/new-plan.ts';
+import { newPlan, newRoom } from '../../contracts/domain/plan/new-plan.ts';
 import {
   MAX_PLAN_PRODUCTS,
   MAX_PLAN_ROOMS,
   type Plan,
   type PlanFacts,
   type PlanRoom,
-} from '../../contracts/rules/plan/plan.ts';
+} from '../../contracts/domain/plan/plan.ts';
 
 /** A plan as large as the contract allows: every room with its sizes, doorways, skirting, and one of 60 floors. */
 export function largePlan({ floors }: Pick<PlanFacts, 'floors'>, count = MAX_PLAN_ROOMS): Plan {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import type { Plan, PlanFacts } from '../../contracts/rules/plan/plan.ts';
-import { workOut } from '../../contracts/rules/plan/plan-lines.ts';
+import type { Plan, PlanFacts } from '../../contracts/domain/plan/plan.ts';
+import { workOut } from '../../contracts/domain/plan/plan-lines.ts';
 import { largePlan } from './large-plan.ts';
 import { say } from './say.ts';
 

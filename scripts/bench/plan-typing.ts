@@ -4,7 +4,7 @@ import {
   MAX_PLAN_ROOMS,
   type Plan,
   type PlanFacts,
-} from '../../contracts/rules/plan/plan.ts';
+} from '../../contracts/domain/plan/plan.ts';
 import { largePlan } from './large-plan.ts';
 import { say } from './say.ts';
 import { byTurns, launchBrowser, logIn, type Presses, pressTimes, shareOf, TREES } from './typing.ts';

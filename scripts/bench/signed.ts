@@ -1,4 +1,4 @@
-import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
+import { callSerial, callTime, signCall } from '../../contracts/api/call-signing.ts';
 import { toForm } from '../../contracts/suite/call-client.ts';
 
 export const SITE_SALT = 'alderline-site';

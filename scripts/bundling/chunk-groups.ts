@@ -3,19 +3,19 @@
 /** Code that pages may have in common. */
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
-  /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
+  /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|domain\/people\/registration-options)\./;
 const TEXT_PAGE =
-  /\/(ui\/(long-text|data-table)|rules\/(bank-holidays|day-words|delivery-day|supply-terms|working-days))\./;
+  /\/(ui\/(long-text|data-table)|domain\/\w+\/(bank-holidays|day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME =
-  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|area-text|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|goods-count|order-sums|postcode|shared-project|plan\/.*))\./;
+  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(area-text|upload|use-write|use-focus-later)|data\/(add-to-basket|order-line)|features\/basket\/(refused-line|use-add-lines)|domain\/(plan\/.*|\w+\/(accessory-need|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|goods-count|order-sums|postcode|shared-project)))\./;
 /** Shared by the account's pages and forms, and loaded later. */
 const OF_ACCOUNT =
-  /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
+  /\/(domain\/forms\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|domain\/\w+\/(ageing|bank-details|order-state|paper-text)\.)/;
 
 /** Shared by the steps of a free quote; other pages only use them in parts that load later. */
 const OF_PLAN =
-  /\/(features\/plan\/.*|rules\/(plan\/.*|fitting)|ui\/step-bar|lib\/upload|rules\/(company-people|shared-project))\./;
+  /\/(features\/plan\/.*|domain\/(plan\/.*|order\/fitting)|ui\/step-bar|lib\/upload|domain\/\w+\/(company-people|shared-project))\./;
 
 const pageName = (id: string): string | undefined => /\/client\/pages\/([\w-]+)\//.exec(id)?.[1];
 
@@ -45,7 +45,7 @@ export const CHUNK_GROUPS = [
   // Choosing and ordering samples; the list fetches it with the first click.
   {
     name: 'samples',
-    test: /\/(features\/samples\/(chosen-samples|stored-choice|sample-line|use-samples)|rules\/samples)\./,
+    test: /\/(features\/samples\/(chosen-samples|stored-choice|sample-line|use-samples)|domain\/product\/samples)\./,
     minShareCount: 2,
     priority: 3,
   },
@@ -54,7 +54,7 @@ export const CHUNK_GROUPS = [
   // The basket leads to the fitting service; like the checkout it adds up lines and divides them over pallets.
   {
     name: 'basket-rules',
-    test: /\/(rules\/(fitting-address|order-sums|pallets)|features\/basket\/project-of-line)\./,
+    test: /\/(lib\/fitting-address|domain\/\w+\/(order-sums|pallets)|features\/basket\/project-of-line)\./,
     minShareCount: 2,
     priority: 3,
   },
@@ -68,7 +68,7 @@ export const CHUNK_GROUPS = [
   // Order lines and their sums.
   {
     name: 'order-line',
-    test: /\/(ui\/sums|data\/order-line|rules\/(add-to-basket|goods-count))\./,
+    test: /\/(ui\/sums|data\/(add-to-basket|order-line)|domain\/quantity\/goods-count)\./,
     minShareCount: 2,
     priority: 3,
   },
@@ -82,14 +82,14 @@ export const CHUNK_GROUPS = [
   // Reading typed figures, for all pages with such fields.
   {
     name: 'typed-text',
-    test: /\/rules\/(area-text|figure-text|visible-text)\./,
+    test: /\/(lib\/area-text|domain\/\w+\/(figure-text|visible-text))\./,
     minShareCount: 2,
     priority: 4,
   },
   // Delivery's cost and time, for the checkout, and later for the basket.
   {
     name: 'delivery-rules',
-    test: /\/(rules\/(delivery-charge|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
+    test: /\/(domain\/\w+\/(delivery-charge|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
     minShareCount: 2,
     priority: 2,
   },
@@ -98,7 +98,7 @@ export const CHUNK_GROUPS = [
   // For invoices, orders and payments, which link to papers.
   {
     name: 'papers',
-    test: /\/(features\/papers\/(papers\.api|order-papers|paper-links)|rules\/(ageing|paper-text))\./,
+    test: /\/(features\/papers\/(papers\.api|order-papers|paper-links)|domain\/paper\/(ageing|paper-text))\./,
     minShareCount: 2,
     priority: 3,
   },
@@ -124,7 +124,7 @@ export const CHUNK_GROUPS = [
   // The frame of a free quote's steps; the code that works a plan out loads later.
   {
     name: 'plan-parts',
-    test: /\/(features\/plan\/(plan-steps|kept-plan|plan\.api)|ui\/step-bar|rules\/plan\/(plan|room-size))\./,
+    test: /\/(features\/plan\/(plan-steps|kept-plan|plan\.api)|ui\/step-bar|domain\/plan\/(plan|room-size))\./,
     minShareCount: 2,
     priority: 3,
   },
@@ -138,15 +138,15 @@ export const CHUNK_GROUPS = [
   // Small, and used by pages that have nothing else in common.
   { name: 'upload', test: /\/lib\/upload\./, minShareCount: 2, priority: 2 },
   { name: 'kept-choice', test: /\/state\/kept-choice\./, minShareCount: 2, priority: 4 },
-  { name: 'people', test: /\/rules\/company-people\./, minShareCount: 2, priority: 4 },
-  { name: 'sharing', test: /\/rules\/shared-project\./, minShareCount: 2, priority: 4 },
-  { name: 'fitting', test: /\/rules\/(fitting|accessory-need)\./, minShareCount: 2, priority: 4 },
+  { name: 'people', test: /\/domain\/people\/company-people\./, minShareCount: 2, priority: 4 },
+  { name: 'sharing', test: /\/domain\/project\/shared-project\./, minShareCount: 2, priority: 4 },
+  { name: 'fitting', test: /\/domain\/\w+\/(fitting|accessory-need)\./, minShareCount: 2, priority: 4 },
   // Card payments, for the checkout, orders and invoices.
   { name: 'payments', test: /\/features\/payments\//, minShareCount: 2, priority: 3 },
   // Words about orders, only for a customer's account.
   {
     name: 'order-words',
-    test: /\/(features\/orders\/order-words|rules\/order-state)\./,
+    test: /\/(features\/orders\/order-words|domain\/order\/order-state)\./,
     minShareCount: 2,
     priority: 2,
   },

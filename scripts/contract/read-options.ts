@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Customer, Target } from '../../contracts/suite/call-client.ts';
 import { addressOf, UsageFailure } from '../lib/usage.ts';
 
-export const USAGE = `Checks a running backend against contracts/openapi.yaml.
+export const USAGE = `Checks a running backend against contracts/api/openapi.yaml.
 
   npm run contract -- --target URL [options]
 

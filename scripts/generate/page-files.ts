@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { allPages } from '../../contracts/site-map.ts';
+import { allPages } from '../../contracts/site/site-map.ts';
 
-const HEAD = `// Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.\n\n`;
+const HEAD = `// Made from contracts/site/site-pages.ts and client/pages by npm run generate. Not to be edited.\n\n`;
 const DEVICES = ['desktop', 'mobile'] as const;
 type Tree = (typeof DEVICES)[number];
 /** The not-found page, which has no row because it has no address. */

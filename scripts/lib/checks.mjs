@@ -8,6 +8,7 @@ const CHECKS = [
     command: [
       tool('depcruise'),
       'contracts',
+      'house-style',
       'fixtures',
       'server',
       'client',
@@ -18,7 +19,7 @@ const CHECKS = [
   },
   {
     name: 'contract',
-    command: [tool('redocly'), 'lint', 'contracts/openapi.yaml'],
+    command: [tool('redocly'), 'lint', 'contracts/api/openapi.yaml'],
     // no telemetry and no update notices for a check of one local file
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },

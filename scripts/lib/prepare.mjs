@@ -31,7 +31,7 @@ const BUILDS = [
     {
       name: 'server',
       mode: 'server',
-      inputs: ['server', 'fixtures', 'contracts', ...BUNDLING],
+      inputs: ['server', 'fixtures', 'house-style', 'contracts', ...BUNDLING],
       outputs: ['dist/server'],
     },
   ],
@@ -40,14 +40,14 @@ const BUILDS = [
 /** The sources of pictures and files for download. */
 export const PICTURES_AND_FILES = {
   mark: '.cache/made',
-  inputs: ['fixtures', 'contracts', 'scripts/making', 'scripts/make-missing.ts'],
+  inputs: ['fixtures', 'house-style', 'contracts', 'scripts/making', 'scripts/make-missing.ts'],
   outputs: ['dist/media', 'dist/files', 'dist/contents.json'],
 };
 
 /** The inputs of the tests of the makers of pictures and files, which only run when these have changed. */
 export const ASSETS = {
   mark: '.cache/assets-tested',
-  inputs: ['fixtures', 'contracts', 'scripts/making', 'scripts/make-missing.ts', ...LOCK],
+  inputs: ['fixtures', 'house-style', 'contracts', 'scripts/making', 'scripts/make-missing.ts', ...LOCK],
   outputs: [],
   withTests: true,
 };

@@ -2,7 +2,7 @@ import {
   INSTALLATION_SHEETS,
   INSTALLATION_SUBJECTS,
   type InstallationSubject,
-} from '../../contracts/installation-sheets.ts';
+} from '../../contracts/site/installation-sheets.ts';
 import { catalogue } from '../../fixtures/catalogue/catalogue.ts';
 import { filesOf } from '../../fixtures/catalogue/file-names.ts';
 import { variantFiles } from '../../fixtures/media/encode.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
-import type { SharedSize } from '../../contracts/rules/shared-project.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
+import type { SharedSize } from '../../contracts/domain/project/shared-project.ts';
 
 /** A call with valid headers and sign. The body has not been read yet. */
 export interface CheckedCall {

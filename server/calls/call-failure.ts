@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode } from '../../contracts/result-codes.ts';
+import { FAILURES, type FailureCode } from '../../contracts/api/result-codes.ts';
 
 /** What is wrong with one line of an order, for the customer. */
 export interface LineProblem {

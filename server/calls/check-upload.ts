@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PICTURE_WORDS } from '../../contracts/rules/picture-file.ts';
-import { FILE_WORDS } from '../../contracts/rules/quotation-file.ts';
-import { UPLOAD_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
+import { PICTURE_WORDS } from '../../contracts/domain/file/picture-file.ts';
+import { UPLOAD_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
 import { CallFailure } from './call-failure.ts';
+import { FILE_WORDS } from './quotation-file.ts';
 
 /**
  * Checks the announced length of a call with a file, before any of it is read.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FAILURES, isSuccess } from '../../contracts/result-codes.ts';
+import { FAILURES, isSuccess } from '../../contracts/api/result-codes.ts';
 import { fieldMessage } from './field-message.ts';
 import { OPERATIONS } from './operations.ts';
 import { type ReplyContent, replyContents } from './reply-contents.ts';

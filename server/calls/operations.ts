@@ -1,5 +1,5 @@
-import type { CallPath } from '../../contracts/calls.ts';
-import document from '../../contracts/generated/openapi.json' with { type: 'json' };
+import type { CallPath } from '../../contracts/api/calls.ts';
+import document from '../../contracts/api/generated/openapi.json' with { type: 'json' };
 import type { JsonSchema } from './json-schema.ts';
 
 /** What the server needs to know about one call at run time. */

@@ -1,4 +1,4 @@
-import document from '../../contracts/generated/openapi.json' with { type: 'json' };
+import document from '../../contracts/api/generated/openapi.json' with { type: 'json' };
 import type { JsonSchema } from './json-schema.ts';
 
 /** What a reply with one status and content type must look like. */

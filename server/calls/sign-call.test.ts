@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signCall } from '../../contracts/call-signing.ts';
+import { signCall } from '../../contracts/api/call-signing.ts';
 import { signOnServer } from './sign-call.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 });

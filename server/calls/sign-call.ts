@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type SignedParts, signCall } from '../../contracts/call-signing.ts';
+import { type SignedParts, signCall } from '../../contracts/api/call-signing.ts';
 
 const md5Of = (text: string): string => hash('md5', text, 'hex');
 

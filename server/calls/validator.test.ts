@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import document from '../../contracts/generated/openapi.json' with { type: 'json' };
+import document from '../../contracts/api/generated/openapi.json' with { type: 'json' };
 import { type Fault, offenders } from '../../fixtures/testing/offenders.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { OPERATIONS, SCHEMAS } from './operations.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAP_PROVIDERS, type MapProvider } from '../../contracts/embedded-map.ts';
+import { MAP_PROVIDERS, type MapProvider } from '../../contracts/site/embedded-map.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Public by design: the browser signs with it when the mock is behind the gateway. */

@@ -1,8 +1,8 @@
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { classify, redirectOf } from '../../contracts/device-rules.ts';
-import { allPages } from '../../contracts/site-map.ts';
+import { classify, redirectOf } from '../../contracts/site/device-rules.ts';
+import { allPages } from '../../contracts/site/site-map.ts';
 import { deviceRedirect } from './device-redirect.ts';
 import { isPagePath } from './page-path.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { redirectOf } from '../../contracts/device-rules.ts';
+import { redirectOf } from '../../contracts/site/device-rules.ts';
 import { isPagePath } from './page-path.ts';
 
 /** Redirects a navigation to the tree for the visitor's device. */

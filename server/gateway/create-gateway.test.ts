@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signCall } from '../../contracts/call-signing.ts';
+import { signCall } from '../../contracts/api/call-signing.ts';
 import { OPERATIONS } from '../calls/operations.ts';
 import { createLogger } from '../http/logger.ts';
 import { nameRequest } from '../http/request-id.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import { KEPT_SESSION_SCRIPT } from '../../contracts/page-rendering.ts';
+import { KEPT_SESSION_SCRIPT } from '../../contracts/site/page-rendering.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

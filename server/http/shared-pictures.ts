@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { readSharedPictureUrl, type SharedSize } from '../../contracts/rules/shared-project.ts';
+import { readSharedPictureUrl, type SharedSize } from '../../contracts/domain/project/shared-project.ts';
 import { notFound } from './errors.ts';
 
 /** Reads a picture that is in the gallery, as WebP; undefined when there is none of that id. */

@@ -1,28 +1,33 @@
-import type { ServedCalls } from './answering/handler.ts';
-import { serveAll } from './answering/serve-all.ts';
-import { basketCalls } from './resources/basket/routes.ts';
-import { dictionaryCalls } from './resources/dictionary/routes.ts';
-import { fileCalls } from './resources/file/routes.ts';
-import { galleryCalls } from './resources/gallery/routes.ts';
-import { invoiceCalls } from './resources/invoice/routes.ts';
-import { logoCalls } from './resources/logo/routes.ts';
-import { messageCalls } from './resources/message/routes.ts';
-import { orderCalls } from './resources/order/routes.ts';
-import { paymentCalls } from './resources/payment/routes.ts';
-import { peopleCalls } from './resources/people/routes.ts';
-import { productCalls } from './resources/product/routes.ts';
-import { planCalls } from './resources/project/plan/routes.ts';
-import { projectCalls } from './resources/project/routes.ts';
-import { quotationCalls } from './resources/quotation/routes.ts';
-import { quotationPaperCalls } from './resources/quotation-paper/routes.ts';
-import { settingsCalls } from './resources/settings/routes.ts';
-import { userCalls } from './resources/user/routes.ts';
+import { addressCalls } from './company/addresses/routes.ts';
+import { logoCalls } from './company/logo/routes.ts';
+import { messageCalls } from './company/message/routes.ts';
+import { peopleCalls } from './company/people/routes.ts';
+import { settingsCalls } from './company/settings/routes.ts';
+import { userCalls } from './company/user/routes.ts';
+import type { ServedCalls } from './engine/answering/handler.ts';
+import { serveAll } from './engine/answering/serve-all.ts';
+import { basketCalls } from './shop/basket/routes.ts';
+import { dictionaryCalls } from './shop/dictionary/routes.ts';
+import { fileCalls } from './shop/file/routes.ts';
+import { galleryCalls } from './shop/gallery/routes.ts';
+import { productCalls } from './shop/product/routes.ts';
+import { planCalls } from './shop/project/plan/routes.ts';
+import { projectCalls } from './shop/project/routes.ts';
+import { invoiceCalls } from './trade/invoice/routes.ts';
+import { keptDataCalls } from './trade/kept-data/routes.ts';
+import { orderCalls } from './trade/order/routes.ts';
+import { paymentCalls } from './trade/payment/routes.ts';
+import { quotationCalls } from './trade/quotation/routes.ts';
+import { quotationPaperCalls } from './trade/quotation-paper/routes.ts';
+import { returnCalls } from './trade/returns/routes.ts';
+import { voucherCalls } from './trade/voucher/routes.ts';
 
 /** How every call of the contract is served. A call that no resource serves, or two do, doesn't compile. */
 export const servedCalls: ServedCalls = serveAll(
   dictionaryCalls,
   userCalls,
   settingsCalls,
+  addressCalls,
   peopleCalls,
   logoCalls,
   productCalls,
@@ -30,6 +35,9 @@ export const servedCalls: ServedCalls = serveAll(
   projectCalls,
   planCalls,
   orderCalls,
+  returnCalls,
+  voucherCalls,
+  keptDataCalls,
   galleryCalls,
   quotationCalls,
   invoiceCalls,

@@ -1,28 +1,28 @@
 import type { Logger } from 'pino';
-import { MAIN_WORLD } from '../../contracts/mock-console.ts';
+import { MAIN_WORLD } from '../../contracts/api/mock-console.ts';
 import type { Backend } from '../calls/backend.ts';
-import { type ConsoleCallers, consoleCallers } from './access/console-callers.ts';
-import type { ShopSettings } from './answering/handler.ts';
 import { servedCalls } from './app.ts';
-import { keepPayments } from './call-backs/keep-payments.ts';
-import { keepQuotations } from './call-backs/keep-quotations.ts';
-import { takeCallBacks } from './call-backs/take-call-back.ts';
-import type { ProviderDesk } from './card-provider/create-card-provider.ts';
-import { type CardProviderPlace, openCards } from './card-provider/open-cards.ts';
-import { keepHouse } from './database/keep-house.ts';
-import { migrate } from './database/migrate.ts';
-import { type DatabaseOptions, openDatabase, reach } from './database/open-database.ts';
-import { startingOn } from './database/start-failures.ts';
-import { sowOrders } from './histories/sow-orders.ts';
-import { sowQuotations } from './histories/sow-quotations.ts';
-import { createSlowDown } from './limits/slow-down.ts';
-import { deliverMails } from './mail/deliver-mails.ts';
-import type { SmtpOptions } from './mail/smtp.ts';
-import type { Seed } from './seeds/seed.ts';
-import { holdsSeedPeople, SHOP_ALONE, sow, WITH_PEOPLE } from './seeds/sow.ts';
-import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
-import { openWorld } from './worlds/world.ts';
-import { Worlds } from './worlds/worlds.ts';
+import { type ConsoleCallers, consoleCallers } from './engine/access/console-callers.ts';
+import type { ShopSettings } from './engine/answering/handler.ts';
+import { keepHouse } from './engine/database/keep-house.ts';
+import { migrate } from './engine/database/migrate.ts';
+import { type DatabaseOptions, openDatabase, reach } from './engine/database/open-database.ts';
+import { startingOn } from './engine/database/start-failures.ts';
+import { createSlowDown } from './engine/limits/slow-down.ts';
+import { deliverMails } from './engine/mail/deliver-mails.ts';
+import type { SmtpOptions } from './engine/mail/smtp.ts';
+import type { Seed } from './engine/seeds/seed.ts';
+import { holdsSeedPeople, SHOP_ALONE, sow, WITH_PEOPLE } from './engine/seeds/sow.ts';
+import type { ProviderDesk } from './tools/card-provider/create-card-provider.ts';
+import { type CardProviderPlace, openCards } from './tools/card-provider/open-cards.ts';
+import { sowOrders } from './tools/histories/sow-orders.ts';
+import { sowQuotations } from './tools/histories/sow-quotations.ts';
+import { serveWorld, serveWorlds } from './tools/worlds/serve-worlds.ts';
+import { openWorld } from './tools/worlds/world.ts';
+import { Worlds } from './tools/worlds/worlds.ts';
+import { keepPayments } from './trade/call-backs/keep-payments.ts';
+import { keepQuotations } from './trade/call-backs/keep-quotations.ts';
+import { takeCallBacks } from './trade/call-backs/take-call-back.ts';
 
 /** The initial contents of a fresh database. */
 export type Sowing = 'with people and orders' | 'with people' | 'shop alone';
@@ -68,7 +68,7 @@ export interface MockOptions
 
 /** Loaded only if mails are sent: it takes 3 MB. */
 async function openSender(smtp: Pick<SmtpOptions, 'url' | 'from'>, brand: string) {
-  const { openSmtp } = await import('./mail/smtp.ts');
+  const { openSmtp } = await import('./engine/mail/smtp.ts');
   return openSmtp({ ...smtp, brand });
 }
 

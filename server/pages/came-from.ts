@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { PagePlan } from '../../contracts/page-rendering.ts';
+import type { PagePlan } from '../../contracts/site/page-rendering.ts';
 
 /**
  * The page of this shop from which a visitor came, unless that would redirect again.

@@ -1,4 +1,4 @@
-import { KEPT_SESSION_SCRIPT, type RenderedPage } from '../../contracts/page-rendering.ts';
+import { KEPT_SESSION_SCRIPT, type RenderedPage } from '../../contracts/site/page-rendering.ts';
 import { escapeHtml, jsonForHtml } from '../http/escape-html.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>

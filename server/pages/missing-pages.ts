@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from '../../contracts/page-rendering.ts';
+import type { RenderedPage } from '../../contracts/site/page-rendering.ts';
 import { pathOf } from '../http/request-path.ts';
 
 const FRESH_MS = 60_000;

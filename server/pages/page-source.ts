@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import type { PageRenderer } from '../../contracts/page-rendering.ts';
+import type { PageRenderer } from '../../contracts/site/page-rendering.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { readManifest, scriptsOf, stylesOf } from './manifest.ts';
 import { readTemplate, type Template } from './template.ts';

@@ -1,5 +1,5 @@
-import { heroSrcSets, heroUrl } from '../../contracts/hero-picture.ts';
-import type { PageData, PagePlan, PlannedCall } from '../../contracts/page-rendering.ts';
+import { heroSrcSets, heroUrl } from '../../contracts/site/hero-picture.ts';
+import type { PageData, PagePlan, PlannedCall } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { headTags, picturePreload } from './head-tags.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { CONSOLE_PATH } from '../../contracts/mock-console.ts';
-import type { PageRenderer } from '../../contracts/page-rendering.ts';
+import { CONSOLE_PATH } from '../../contracts/api/mock-console.ts';
+import type { PageRenderer } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 

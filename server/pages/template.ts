@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_DATA_ID, type PageData } from '../../contracts/page-rendering.ts';
+import { PAGE_DATA_ID, type PageData } from '../../contracts/site/page-rendering.ts';
 import { jsonForHtml } from '../http/escape-html.ts';
 
 export interface DocumentParts {

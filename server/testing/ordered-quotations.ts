@@ -1,5 +1,5 @@
-import type { CallPath } from '../../contracts/calls.ts';
-import type { components } from '../../contracts/generated/woojiapi.ts';
+import type { CallPath } from '../../contracts/api/calls.ts';
+import type { components } from '../../contracts/api/generated/woojiapi.ts';
 import { buyer } from '../../contracts/suite/buyer.ts';
 import { send, type Target } from '../../contracts/suite/call-client.ts';
 import { expectCode } from '../../contracts/suite/judge.ts';

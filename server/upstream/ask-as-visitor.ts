@@ -1,4 +1,4 @@
-import { callSerial, callTime } from '../../contracts/call-signing.ts';
+import { callSerial, callTime } from '../../contracts/api/call-signing.ts';
 import type { CheckedCall } from '../calls/backend.ts';
 import { signOnServer } from '../calls/sign-call.ts';
 import { callHeaders } from './forwarded-headers.ts';

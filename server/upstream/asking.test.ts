@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signCall } from '../../contracts/call-signing.ts';
+import { signCall } from '../../contracts/api/call-signing.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { GOOD, json, LIST, type ProxiedShop, SECRET, startProxiedShop } from './testing/proxied-shop.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Pool } from 'undici';
-import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
-import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
-import { REQUEST_TIMEOUT_MS, SLOW_CALL_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
-import { sharedPictureUrl, UPLOAD_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
+import { type FailureCode, failureMessage, isSuccess } from '../../contracts/api/result-codes.ts';
+import { sharedPictureUrl, UPLOAD_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
+import { REQUEST_TIMEOUT_MS, SLOW_CALL_TIMEOUT_MS } from '../../contracts/site/limits.ts';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { checkUploadLength, uploadTooLarge } from '../calls/check-upload.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signCall } from '../../contracts/call-signing.ts';
+import { signCall } from '../../contracts/api/call-signing.ts';
 import { signedHeaders } from '../gateway/testing/signed-headers.ts';
 import {
   closeOf,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { FAILURES, type FailureCode, isSuccess } from '../../contracts/result-codes.ts';
+import { FAILURES, type FailureCode, isSuccess } from '../../contracts/api/result-codes.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { readReply } from './read-json.ts';
 import type { Reply } from './send-request.ts';

@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
+import { PICTURE_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
 import { signedHeaders } from '../gateway/testing/signed-headers.ts';
 import { DOWNLOAD, GOOD, json, LIST, type ProxiedShop, startProxiedShop } from './testing/proxied-shop.ts';
 

@@ -1,5 +1,5 @@
 import { navigate as browserNavigate } from 'wouter/use-browser-location';
-import { redirectOf } from '../../../contracts/device-rules.ts';
+import { redirectOf } from '../../../contracts/site/device-rules.ts';
 import { currentSteps, followSteps, leaveSteps, startSteps } from '../../lib/history-steps.ts';
 import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
 

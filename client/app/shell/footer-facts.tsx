@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/contact.ts';
-import { OPENING_HOURS } from '../../../contracts/rules/trade-terms.ts';
-import { type Device, href } from '../../../contracts/site-map.ts';
+import { OPENING_HOURS } from '../../../contracts/domain/order/trade-terms.ts';
+import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
+import { type Device, href } from '../../../contracts/site/site-map.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSite } from '../site-context.ts';

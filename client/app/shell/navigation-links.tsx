@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { type Device, href, matchPage } from '../../../contracts/site-map.ts';
+import { type Device, href, matchPage } from '../../../contracts/site/site-map.ts';
 import { Link } from '../../ui/link.tsx';
 import { mainNavigation } from './navigation.ts';
 

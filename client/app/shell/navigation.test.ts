@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPage, pageOf } from '../../../contracts/site-map.ts';
+import { matchPage, pageOf } from '../../../contracts/site/site-map.ts';
 import { accountNavigation, informationNavigation, mainNavigation } from './navigation.ts';
 
 describe('navigation', () => {

@@ -1,5 +1,11 @@
-import { allPages, type Device, menuPages, type Page, type PageId } from '../../../contracts/site-map.ts';
-import type { Menu } from '../../../contracts/site-pages.ts';
+import {
+  allPages,
+  type Device,
+  menuPages,
+  type Page,
+  type PageId,
+} from '../../../contracts/site/site-map.ts';
+import type { Menu } from '../../../contracts/site/site-pages.ts';
 
 export interface NavigationEntry {
   readonly id: PageId;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { matchPage, type PageId } from '../../../contracts/site-map.ts';
+import { matchPage, type PageId } from '../../../contracts/site/site-map.ts';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { FilterIcon, FolderIcon, GridIcon, SeriesIcon, UserIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TOP_BUTTON_AFTER_PX } from '../../../contracts/rules/limits.ts';
+import { TOP_BUTTON_AFTER_PX } from '../../../contracts/site/limits.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowUpIcon } from '../../ui/icons.tsx';
 import styles from './top-button.module.css';

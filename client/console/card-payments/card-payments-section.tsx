@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CallBackMode, CardPaymentEntry, ProviderState } from '../../../contracts/mock-console.ts';
-import { formatPence } from '../../../contracts/rules/money.ts';
+import type { CallBackMode, CardPaymentEntry, ProviderState } from '../../../contracts/api/mock-console.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { notify } from '../../state/notices.ts';
 import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
-import type { CatalogueRow } from '../../../contracts/mock-console.ts';
+import type { CatalogueRow } from '../../../contracts/api/mock-console.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

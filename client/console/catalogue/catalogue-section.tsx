@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
-import { isFound, searchableText, searchFor } from '../../../contracts/rules/search-text.ts';
+import { isFound, searchableText, searchFor } from '../../../contracts/domain/text/search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

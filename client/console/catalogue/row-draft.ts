@@ -1,5 +1,5 @@
-import type { CatalogueRow } from '../../../contracts/mock-console.ts';
-import { poundsText } from '../../../contracts/rules/pounds-text.ts';
+import type { CatalogueRow } from '../../../contracts/api/mock-console.ts';
+import { poundsText } from '../../../contracts/domain/money/pounds-text.ts';
 
 export interface Draft {
   /** pounds, as typed */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import swaggerStyles from 'swagger-ui-dist/swagger-ui.css?url';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import useSWRImmutable from 'swr/immutable';
-import { CONSOLE_PATH, type ConsoleReplies } from '../../../contracts/mock-console.ts';
+import { CONSOLE_PATH, type ConsoleReplies } from '../../../contracts/api/mock-console.ts';
 import { chosenWorld } from '../../lib/mock-world.ts';
 import { OuterLink } from '../../ui/link.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import contract from '../../../contracts/generated/openapi.json' with { type: 'json' };
+import contract from '../../../contracts/api/generated/openapi.json' with { type: 'json' };
 import { documentForDocs } from './document-for-docs.ts';
 
 describe('documentForDocs', () => {

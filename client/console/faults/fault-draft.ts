@@ -1,7 +1,7 @@
-import type { CallPath } from '../../../contracts/calls.ts';
-import type { Fault, FaultEffect, FaultTimes, NewFault } from '../../../contracts/mock-console.ts';
-import type { FailureCode } from '../../../contracts/result-codes.ts';
-import { percentText } from '../../../contracts/rules/notation.ts';
+import type { CallPath } from '../../../contracts/api/calls.ts';
+import type { Fault, FaultEffect, FaultTimes, NewFault } from '../../../contracts/api/mock-console.ts';
+import type { FailureCode } from '../../../contracts/api/result-codes.ts';
+import { percentText } from '../../../contracts/domain/number/notation.ts';
 
 /** The form as typed. */
 export interface FaultDraft {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { NewFault } from '../../../contracts/mock-console.ts';
-import { FAILURES } from '../../../contracts/result-codes.ts';
+import type { NewFault } from '../../../contracts/api/mock-console.ts';
+import { FAILURES } from '../../../contracts/api/result-codes.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Fault, NewFault } from '../../../contracts/mock-console.ts';
+import type { Fault, NewFault } from '../../../contracts/api/mock-console.ts';
 import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { List } from '../parts/rows.tsx';

@@ -1,4 +1,4 @@
-import type { NewFault } from '../../../contracts/mock-console.ts';
+import type { NewFault } from '../../../contracts/api/mock-console.ts';
 
 interface Preset {
   readonly label: string;

@@ -1,5 +1,5 @@
 import useSWRImmutable from 'swr/immutable';
-import { CONSOLE_PATH } from '../../../contracts/mock-console.ts';
+import { CONSOLE_PATH } from '../../../contracts/api/mock-console.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 
 async function readPaths(url: string): Promise<string[]> {

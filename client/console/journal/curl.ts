@@ -1,5 +1,5 @@
-import { callSerial, callTime, signCall } from '../../../contracts/call-signing.ts';
-import { type JournalEntry, MAIN_WORLD, WORLD_HEADER } from '../../../contracts/mock-console.ts';
+import { callSerial, callTime, signCall } from '../../../contracts/api/call-signing.ts';
+import { type JournalEntry, MAIN_WORLD, WORLD_HEADER } from '../../../contracts/api/mock-console.ts';
 
 export interface CurlSite {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { CodeBlock } from '../parts/code-block.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '../../../contracts/mock-console.ts';
-import { isFound, searchableText, searchFor } from '../../../contracts/rules/search-text.ts';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
+import { isFound, searchableText, searchFor } from '../../../contracts/domain/text/search-text.ts';
 
 export interface JournalFilter {
   /** part of the path */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 import { MONO } from '../parts/code-block.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { timeText } from '../time-text.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { JournalEntry } from '../../../contracts/mock-console.ts';
-import { FAILURES } from '../../../contracts/result-codes.ts';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
+import { FAILURES } from '../../../contracts/api/result-codes.ts';
 import { notify } from '../../state/notices.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signCall } from '../../../contracts/call-signing.ts';
-import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import { signCall } from '../../../contracts/api/call-signing.ts';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 import { curlOf } from './curl.ts';
 import { fits, NO_FILTER } from './journal-filter.ts';
 import { mergeEntries } from './merge-entries.ts';

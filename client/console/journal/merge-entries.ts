@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 
 /** The most entries that the page keeps; the mock has its own limit. */
 const MOST = 500;

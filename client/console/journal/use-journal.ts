@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
-import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 import { read, write } from '../console-api.ts';
 import { useWorld } from '../use-console.ts';
 import { mergeEntries } from './merge-entries.ts';

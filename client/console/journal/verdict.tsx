@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 import { Tag } from '../parts/tag.tsx';
 
 /** Whether the call meets the contract. */

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../contracts/mock-console.ts';
+import type { OrderState } from '../../../contracts/api/mock-console.ts';
 import type { Tone } from '../parts/tag.tsx';
 
 /** How each state looks, and what the button that leads to it says. */

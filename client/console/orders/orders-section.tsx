@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { PlacedOrder } from '../../../contracts/mock-console.ts';
-import { formatPence } from '../../../contracts/rules/money.ts';
+import type { PlacedOrder } from '../../../contracts/api/mock-console.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { FittingLines } from '../parts/fitting-lines.tsx';
 import { List } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';

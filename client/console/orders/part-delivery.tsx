@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { PlacedOrder } from '../../../contracts/mock-console.ts';
-import { goodsKind, packsText } from '../../../contracts/rules/goods-count.ts';
+import type { PlacedOrder } from '../../../contracts/api/mock-console.ts';
+import { goodsKind, packsText } from '../../../contracts/domain/quantity/goods-count.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { Stepper } from '../../ui/stepper.tsx';

@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '../../../contracts/mock-console.ts';
-import { formatPence } from '../../../contracts/rules/money.ts';
+import type { PlacedOrder } from '../../../contracts/api/mock-console.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { write } from '../console-api.ts';

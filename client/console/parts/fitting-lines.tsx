@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { PlacedOrder } from '../../../contracts/mock-console.ts';
+import type { PlacedOrder } from '../../../contracts/api/mock-console.ts';
 
 /** What is arranged for fitting, a line each. */
 export function FittingLines({ facts }: { facts: PlacedOrder['fitting'] }) {

@@ -1,4 +1,4 @@
-import type { Application } from '../../../contracts/mock-console.ts';
+import type { Application } from '../../../contracts/api/mock-console.ts';
 import { Tag, type Tone } from './tag.tsx';
 
 type Review = Application['review'];

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { AskedQuotation } from '../../../contracts/mock-console.ts';
-import { goodsKind, packsText } from '../../../contracts/rules/goods-count.ts';
-import { formatPence } from '../../../contracts/rules/money.ts';
+import type { AskedQuotation } from '../../../contracts/api/mock-console.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
+import { goodsKind, packsText } from '../../../contracts/domain/quantity/goods-count.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { TextInput } from '../../ui/text-input.tsx';

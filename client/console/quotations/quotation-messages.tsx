@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { AskedQuotation } from '../../../contracts/mock-console.ts';
+import type { AskedQuotation } from '../../../contracts/api/mock-console.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { TextInput } from '../../ui/text-input.tsx';

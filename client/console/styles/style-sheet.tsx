@@ -1,4 +1,4 @@
-import { CONSOLE_PATH } from '../../../contracts/mock-console.ts';
+import { CONSOLE_PATH } from '../../../contracts/api/mock-console.ts';
 import { Container } from '../../ui/container.tsx';
 import { OuterLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

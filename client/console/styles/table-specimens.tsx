@@ -1,4 +1,4 @@
-import { formatPence } from '../../../contracts/rules/money.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,4 +1,4 @@
-import { numberToSend } from '../../../contracts/rules/add-to-basket.ts';
+import { numberToSend } from '../../data/add-to-basket.ts';
 import { type OrderedProduct, orderLine } from '../../data/order-line.ts';
 import type { BasketLineInput } from './basket.api.ts';
 import { forProject } from './project-of-line.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import { call, standInFor } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { createWriteQueue } from '../../lib/write-queue.ts';

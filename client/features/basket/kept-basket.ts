@@ -1,6 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../contracts/calls.ts';
-import { lineFacts } from '../../../contracts/rules/basket-line.ts';
-import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
+import type { InputOf, ReplyOf } from '../../../contracts/api/calls.ts';
+import { lineFacts } from '../../../contracts/domain/basket/basket-line.ts';
+import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode, resultError } from '../../lib/call-error.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 
 /**
  * The project that a basket line is for. The project page, the sample page or a project's order of samples put it there.

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
-import { salesMailbox } from '../../../contracts/contact.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
+import { salesMailbox } from '../../../contracts/domain/seller/contact.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 
 type Message = BodyOf<'/woojiapi/compose/sendemail'>;

@@ -1,5 +1,5 @@
-import { anyOf } from '../../../contracts/rules/company-people.ts';
-import { londonMoment } from '../../../contracts/rules/day-words.ts';
+import { londonMoment } from '../../../contracts/domain/calendar/day-words.ts';
+import { anyOf } from '../../../contracts/domain/people/company-people.ts';
 import type { Order } from './orders.api.ts';
 
 type Approval = NonNullable<Order['approval']>;

@@ -1,7 +1,7 @@
-import { dateWords } from '../../../contracts/rules/day-words.ts';
-import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
-import { expectedDueWords } from '../../../contracts/rules/due-words.ts';
-import { statesAhead } from '../../../contracts/rules/order-state.ts';
+import { dateWords } from '../../../contracts/domain/calendar/day-words.ts';
+import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
+import { expectedDueWords } from '../../../contracts/domain/money/due-words.ts';
+import { statesAhead } from '../../../contracts/domain/order/order-state.ts';
 import type { Order } from './orders.api.ts';
 
 /** When an order on account must be paid, in words: the invoice's due day, or before dispatch how that day is set. */

@@ -1,5 +1,5 @@
-import { londonDay } from '../../../contracts/rules/day-words.ts';
-import { isUnderWay } from '../../../contracts/rules/order-state.ts';
+import { londonDay } from '../../../contracts/domain/calendar/day-words.ts';
+import { isUnderWay } from '../../../contracts/domain/order/order-state.ts';
 import { useHref } from '../../state/device.ts';
 import { ListRow, RowNote } from '../../ui/list-row.tsx';
 import { Picture } from '../../ui/picture.tsx';

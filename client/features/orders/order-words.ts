@@ -1,7 +1,7 @@
-import { dateWords } from '../../../contracts/rules/day-words.ts';
-import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
-import { formatPence } from '../../../contracts/rules/money.ts';
-import { type OrderState, STATE_WORDS } from '../../../contracts/rules/order-state.ts';
+import { dateWords } from '../../../contracts/domain/calendar/day-words.ts';
+import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
+import { type OrderState, STATE_WORDS } from '../../../contracts/domain/order/order-state.ts';
 import type { AlertKind } from '../../ui/alert.tsx';
 import type { Order, OrderSummary } from './orders.api.ts';
 

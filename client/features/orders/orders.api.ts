@@ -1,6 +1,6 @@
-import type { CallPath } from '../../../contracts/calls.ts';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import type { OrderState } from '../../../contracts/rules/order-state.ts';
+import type { CallPath } from '../../../contracts/api/calls.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import type { OrderState } from '../../../contracts/domain/order/order-state.ts';
 import { call } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { createWriteQueue } from '../../lib/write-queue.ts';

@@ -1,5 +1,5 @@
-import { londonMoment } from '../../../contracts/rules/day-words.ts';
-import { type OrderState, STATE_WORDS, statesAhead } from '../../../contracts/rules/order-state.ts';
+import { londonMoment } from '../../../contracts/domain/calendar/day-words.ts';
+import { type OrderState, STATE_WORDS, statesAhead } from '../../../contracts/domain/order/order-state.ts';
 import { dayWords } from './order-words.ts';
 import type { Order } from './orders.api.ts';
 

@@ -1,5 +1,5 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { hasLeft } from '../../../contracts/rules/order-state.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import { hasLeft } from '../../../contracts/domain/order/order-state.ts';
 import styles from './order-papers.module.css';
 import { PaperLinks } from './paper-links.tsx';
 import type { PaperKind } from './papers.api.ts';

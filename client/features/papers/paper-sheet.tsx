@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import type { PaperSum } from '../../../contracts/rules/paper-text.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import type { PaperSum } from '../../../contracts/domain/paper/paper-text.ts';
 import styles from './paper-sheet.module.css';
 
 type Paper = components['schemas']['Paper'];

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PaperTable as Table } from '../../../contracts/rules/paper-text.ts';
+import type { PaperTable as Table } from '../../../contracts/domain/paper/paper-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './paper-table.module.css';
 

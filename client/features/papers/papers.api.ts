@@ -1,4 +1,4 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { download } from '../../lib/api-client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useCall } from '../../lib/use-call.ts';

@@ -1,5 +1,5 @@
-import type { CallPath } from '../../../contracts/calls.ts';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { CallPath } from '../../../contracts/api/calls.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';

@@ -1,4 +1,4 @@
-import type { PlanRoom } from '../../../contracts/rules/plan/plan.ts';
+import type { PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import { changePlan } from './kept-plan.ts';
 
 export type RoomChange = Partial<PlanRoom>;

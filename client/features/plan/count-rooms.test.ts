@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NEW_FLIGHT } from '../../../contracts/rules/plan/new-plan.ts';
-import { planFault } from '../../../contracts/rules/plan/plan-fault.ts';
+import { NEW_FLIGHT } from '../../../contracts/domain/plan/new-plan.ts';
+import { planFault } from '../../../contracts/domain/plan/plan-fault.ts';
 import { changeRooms } from './change-rooms.ts';
 import { chooseType, countRooms, countsOf } from './count-rooms.ts';
 import { changePlan, clearPlan, planChoice } from './kept-plan.ts';

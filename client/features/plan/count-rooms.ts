@@ -1,12 +1,7 @@
-import { NEW_FLIGHT, newRoom, storeysOf } from '../../../contracts/rules/plan/new-plan.ts';
-import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../contracts/rules/plan/plan.ts';
-import {
-  type CounterName,
-  type PropertyType,
-  type RoomCounts,
-  roomCount,
-} from '../../../contracts/rules/room-counts.ts';
+import { NEW_FLIGHT, newRoom, storeysOf } from '../../../contracts/domain/plan/new-plan.ts';
+import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import { type KeptPlan, keepPlan, planChoice } from './kept-plan.ts';
+import { type CounterName, type PropertyType, type RoomCounts, roomCount } from './room-counts.ts';
 
 const ORDER = ['Bedroom', 'Kitchen', 'Living Room', 'Dining Room', 'Bathroom', 'Hallway', 'Office'];
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { newRoom } from '../../../contracts/rules/plan/new-plan.ts';
+import { newRoom } from '../../../contracts/domain/plan/new-plan.ts';
 import { clearPlan, planChoice } from './kept-plan.ts';
 
 beforeEach(clearPlan);

@@ -1,13 +1,13 @@
 import { ref } from 'valtio/vanilla';
-import { newPlan } from '../../../contracts/rules/plan/new-plan.ts';
-import type { Plan, PlanDoorway, PlanRoom } from '../../../contracts/rules/plan/plan.ts';
+import { newPlan } from '../../../contracts/domain/plan/new-plan.ts';
+import type { Plan, PlanDoorway, PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import {
   type StoredPlan,
   storedPlan,
   storedRoom,
   withoutLostDoorways,
-} from '../../../contracts/rules/plan/stored-plan.ts';
-import { PROJECT_NAME_MAX } from '../../../contracts/rules/project-limits.ts';
+} from '../../../contracts/domain/plan/stored-plan.ts';
+import { PROJECT_NAME_MAX } from '../../../contracts/domain/project/project-limits.ts';
 import { keptChoice } from '../../state/kept-choice.ts';
 
 /** How lengths are shown; they can be typed in either. */

@@ -1,5 +1,5 @@
-import { parseLength } from '../../../contracts/rules/plan/length.ts';
 import type { Units } from './kept-plan.ts';
+import { parseLength } from './length.ts';
 
 const EIGHTHS_PER_FOOT = 96;
 const MM_PER_FOOT = 304.8;

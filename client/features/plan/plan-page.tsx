@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlanFacts } from '../../../contracts/rules/plan/plan.ts';
+import type { PlanFacts } from '../../../contracts/domain/plan/plan.ts';
 import { readingOf } from '../../lib/reading.ts';
 import { useHref } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { PROJECT_NAME_MAX } from '../../../contracts/rules/project-limits.ts';
+import { PROJECT_NAME_MAX } from '../../../contracts/domain/project/project-limits.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';

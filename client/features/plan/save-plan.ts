@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { planFault } from '../../../contracts/rules/plan/plan-fault.ts';
+import { planFault } from '../../../contracts/domain/plan/plan-fault.ts';
 import { CallError, refusedField } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { reportSessionEnd } from '../../lib/use-call.ts';

@@ -1,4 +1,4 @@
-import { storeyName } from '../../../contracts/rules/plan/storey-name.ts';
+import { storeyName } from '../../../contracts/domain/plan/storey-name.ts';
 
 /** The house's storeys, a basement, and the chosen storey even if the counter no longer reaches it. */
 export function storeyOptions(storeys: number, chosen: number) {

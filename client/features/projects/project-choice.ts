@@ -1,4 +1,4 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 
 export type Project = components['schemas']['Project'];
 

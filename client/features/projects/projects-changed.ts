@@ -1,4 +1,4 @@
-import type { CallPath } from '../../../contracts/calls.ts';
+import type { CallPath } from '../../../contracts/api/calls.ts';
 import { invalidate } from '../../lib/use-call.ts';
 
 const READINGS: readonly CallPath[] = [

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { isCustomer, useSession } from '../../state/session.ts';

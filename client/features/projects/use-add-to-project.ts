@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import { AREA_NEEDED } from '../../../contracts/rules/add-to-basket.ts';
+import { AREA_NEEDED } from '../../data/add-to-basket.ts';
 import { type OrderedProduct, orderLine } from '../../data/order-line.ts';
 import { refusedField } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';

@@ -1,4 +1,4 @@
-import { MARK_UP_MAX } from '../../../contracts/rules/client-copy.ts';
+import { MARK_UP_MAX } from '../../../contracts/domain/paper/client-copy.ts';
 import { keptChoice } from '../../state/kept-choice.ts';
 
 /** What a client is shown. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { markUpText, parseMarkUp } from '../../../contracts/rules/client-copy.ts';
+import { markUpText, parseMarkUp } from '../../../contracts/domain/paper/client-copy.ts';
 import { useHref } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { Button } from '../../ui/button.tsx';

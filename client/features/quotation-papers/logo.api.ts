@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { upload } from '../../lib/upload.ts';

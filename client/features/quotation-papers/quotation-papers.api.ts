@@ -1,6 +1,6 @@
-import type { InputOf } from '../../../contracts/calls.ts';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { SLOW_CALL_TIMEOUT_MS } from '../../../contracts/rules/limits.ts';
+import type { InputOf } from '../../../contracts/api/calls.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import { SLOW_CALL_TIMEOUT_MS } from '../../../contracts/site/limits.ts';
 import { download } from '../../lib/api-client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type CallState, useCall } from '../../lib/use-call.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import { download } from '../../lib/api-client.ts';
 import { type UploadOptions, upload } from '../../lib/upload.ts';
 import type { QuotationFile } from './quotations.api.ts';

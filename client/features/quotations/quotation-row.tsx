@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { londonDay } from '../../../contracts/rules/day-words.ts';
-import { countText } from '../../../contracts/rules/notation.ts';
+import { londonDay } from '../../../contracts/domain/calendar/day-words.ts';
+import { countText } from '../../../contracts/domain/number/notation.ts';
 import { useHref } from '../../state/device.ts';
 import { ListRow, RowNote } from '../../ui/list-row.tsx';
 import { Status } from '../../ui/status.tsx';

@@ -1,6 +1,6 @@
-import { dateWords } from '../../../contracts/rules/day-words.ts';
-import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
-import { ENDS_SOON_DAYS } from '../../../contracts/rules/quotation-state.ts';
+import { dateWords } from '../../../contracts/domain/calendar/day-words.ts';
+import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
+import { ENDS_SOON_DAYS } from '../../../contracts/domain/quotation/quotation-state.ts';
 import type { AlertKind } from '../../ui/alert.tsx';
 import type { QuotationState, QuotationSummary } from './quotations.api.ts';
 

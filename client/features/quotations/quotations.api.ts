@@ -1,5 +1,5 @@
-import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { BodyOf, CallPath, InputOf } from '../../../contracts/api/calls.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';

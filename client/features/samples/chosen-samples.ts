@@ -2,7 +2,7 @@ import {
   addSample as added,
   removeSample as removed,
   type SampleOutcome,
-} from '../../../contracts/rules/samples.ts';
+} from '../../../contracts/domain/product/samples.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { type ChosenSample, sampleChoice } from './stored-choice.ts';
 

@@ -3,8 +3,8 @@ import {
   SAMPLE_TWICE,
   SAMPLES_FULL,
   sampleLinePrice,
-} from '../../../contracts/rules/samples.ts';
-import { deviceOfPath } from '../../../contracts/site-map.ts';
+} from '../../../contracts/domain/product/samples.ts';
+import { deviceOfPath } from '../../../contracts/site/site-map.ts';
 import { notify } from '../../state/notices.ts';
 import { addSample, chosenSamples } from './chosen-samples.ts';
 import type { ChosenSample } from './stored-choice.ts';

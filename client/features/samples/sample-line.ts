@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
-import { sampleLinePrice } from '../../../contracts/rules/samples.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
+import { sampleLinePrice } from '../../../contracts/domain/product/samples.ts';
 import type { ChosenSample } from './stored-choice.ts';
 
 type BasketLineInput = BodyOf<'/woojiapi/order/insertshoppingcar'>;

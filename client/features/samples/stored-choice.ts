@@ -1,4 +1,4 @@
-import { MAX_SAMPLES } from '../../../contracts/rules/samples.ts';
+import { MAX_SAMPLES } from '../../../contracts/domain/product/samples.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import { keptChoice } from '../../state/kept-choice.ts';
 

@@ -1,11 +1,11 @@
-import type { Site } from '../../../contracts/site-form.ts';
+import type { Site } from '../../../contracts/domain/forms/site-form.ts';
 import type { FieldKind } from '../../ui/field-kinds.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { UNLOADING, VEHICLES } from './site-words.ts';
 
 export type SiteFieldName = keyof Site;
 
-/** One field of a delivery site: what is needed to draw it. Its rules are in `contracts/site-form.ts`. */
+/** One field of a delivery site: what is needed to draw it. Its rules are in `contracts/domain/forms/site-form.ts`. */
 export interface SiteField {
   readonly label: string;
   readonly required?: true;

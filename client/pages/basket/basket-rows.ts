@@ -1,8 +1,8 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { isFloor } from '../../../contracts/rules/goods-count.ts';
-import { orderSums } from '../../../contracts/rules/order-sums.ts';
-import { costOf, totalAmount, totalWeight } from '../../../contracts/rules/packs.ts';
-import { palletsOf } from '../../../contracts/rules/pallets.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import { orderSums } from '../../../contracts/domain/order/order-sums.ts';
+import { isFloor } from '../../../contracts/domain/quantity/goods-count.ts';
+import { costOf, totalAmount, totalWeight } from '../../../contracts/domain/quantity/packs.ts';
+import { palletsOf } from '../../../contracts/domain/quantity/pallets.ts';
 import { priceWhenAdded } from '../../data/order-line.ts';
 
 type BasketLine = components['schemas']['BasketLine'];

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { weightText } from '../../../contracts/rules/notation.ts';
+import { weightText } from '../../../contracts/domain/number/notation.ts';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
+import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
 import { changeLine } from '../../features/basket/basket.api.ts';
 import { useStoredNumbers } from '../../lib/use-stored-numbers.ts';
 import { useCustomer } from '../../state/session.ts';

@@ -1,4 +1,4 @@
-import type { SeriesName } from '../../../contracts/rules/series.ts';
+import type { SeriesName } from '../../../contracts/domain/product/series.ts';
 
 /** What each series is for, in one line. */
 export const SERIES_LINES: Record<SeriesName, string> = {

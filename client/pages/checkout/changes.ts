@@ -1,5 +1,5 @@
-import { formatPence } from '../../../contracts/rules/money.ts';
-import { unitText } from '../../../contracts/rules/quantity-text.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
+import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
 import { type CheckoutLine, packsOf } from './checkout-lines.ts';
 
 /** The figures of an order that the customer has seen. */

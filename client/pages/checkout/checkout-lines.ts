@@ -1,11 +1,11 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import type { Load } from '../../../contracts/rules/delivery-charge.ts';
-import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
-import { packsText } from '../../../contracts/rules/goods-count.ts';
-import { loadOf } from '../../../contracts/rules/order-load.ts';
-import type { SummedLine } from '../../../contracts/rules/order-sums.ts';
-import { costOf } from '../../../contracts/rules/packs.ts';
-import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import type { Load } from '../../../contracts/domain/delivery/delivery-charge.ts';
+import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
+import { loadOf } from '../../../contracts/domain/order/order-load.ts';
+import type { SummedLine } from '../../../contracts/domain/order/order-sums.ts';
+import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
+import { packsText } from '../../../contracts/domain/quantity/goods-count.ts';
+import { costOf } from '../../../contracts/domain/quantity/packs.ts';
 import { projectOfLine } from '../../features/basket/project-of-line.ts';
 
 type BasketLine = components['schemas']['BasketLine'];

@@ -1,4 +1,4 @@
-import type { BodyOf, ReplyOf } from '../../../contracts/calls.ts';
+import type { BodyOf, ReplyOf } from '../../../contracts/api/calls.ts';
 import { call } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -35,8 +35,8 @@ export async function readAgain(): Promise<void> {
 /** The rules need zod, so they load when the first field is left. */
 export const loadOrderForm = async () => {
   const [{ orderForm }, { fieldErrors }] = await Promise.all([
-    import('../../../contracts/order-form.ts'),
-    import('../../../contracts/forms.ts'),
+    import('../../../contracts/domain/forms/order-form.ts'),
+    import('../../../contracts/domain/forms/forms.ts'),
   ]);
   return { orderForm, fieldErrors };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
+import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
 import { checkoutLine } from './checkout-lines.ts';
 import { knownFitting } from './known-fitting.ts';
 

@@ -1,6 +1,6 @@
-import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
-import { type FittingTerms, isToCome } from '../../../contracts/rules/fitting-terms.ts';
-import { goodsKind } from '../../../contracts/rules/goods-count.ts';
+import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
+import { type FittingTerms, isToCome } from '../../../contracts/domain/order/fitting-terms.ts';
+import { goodsKind } from '../../../contracts/domain/quantity/goods-count.ts';
 import type { CheckoutLine } from './checkout-lines.ts';
 import type { Quoted } from './use-checkout.ts';
 

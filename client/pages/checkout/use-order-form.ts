@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { creditLeft } from '../../../contracts/rules/credit.ts';
-import { type Delivery, deliveryTo, type Load } from '../../../contracts/rules/delivery-charge.ts';
-import { dayText, deliveryDays } from '../../../contracts/rules/delivery-day.ts';
-import type { FittingTerms } from '../../../contracts/rules/fitting-terms.ts';
-import { type OrderSums, orderSums } from '../../../contracts/rules/order-sums.ts';
+import { type Delivery, deliveryTo, type Load } from '../../../contracts/domain/delivery/delivery-charge.ts';
+import { dayText, deliveryDays } from '../../../contracts/domain/delivery/delivery-day.ts';
+import { creditLeft } from '../../../contracts/domain/money/credit.ts';
+import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
+import { type OrderSums, orderSums } from '../../../contracts/domain/order/order-sums.ts';
 import { readKeptPostcode } from '../../features/delivery/kept-postcode.ts';
 import { keepVoucher, useKeptVoucher } from '../../features/voucher/kept-voucher.ts';
 import { refusedField } from '../../lib/call-error.ts';

@@ -1,9 +1,9 @@
-import { salesMailbox } from '../../../contracts/contact.ts';
+import { salesMailbox } from '../../../contracts/domain/seller/contact.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 
 /** The rules need zod, so they load when the first field is left. */
-const loadForms = () => import('../../../contracts/forms.ts');
+const loadForms = () => import('../../../contracts/domain/forms/forms.ts');
 
 export async function checkMessage(values: FormValues): Promise<FormErrors> {
   const { contactForm, fieldErrors } = await loadForms();

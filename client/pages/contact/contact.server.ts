@@ -1,8 +1,14 @@
-import { FAX, PHONE, SHOWROOM_ADDRESS, SHOWROOM_PLACE, salesMailbox } from '../../../contracts/contact.ts';
-import { openingAt } from '../../../contracts/rules/opening-hours.ts';
-import { OPENING_HOURS } from '../../../contracts/rules/trade-terms.ts';
-import { href } from '../../../contracts/site-map.ts';
+import { OPENING_HOURS } from '../../../contracts/domain/order/trade-terms.ts';
+import {
+  FAX,
+  PHONE,
+  SHOWROOM_ADDRESS,
+  SHOWROOM_PLACE,
+  salesMailbox,
+} from '../../../contracts/domain/seller/contact.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import type { PageNeeds } from '../../data/page-needs.ts';
+import { openingAt } from './opening-hours.ts';
 import { minuteOf, RENDERED_AT } from './use-minute.ts';
 
 const DAYS = [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ['Saturday']] as const;

@@ -1,5 +1,5 @@
-import { openingAt } from '../../../contracts/rules/opening-hours.ts';
-import { londonTime } from '../../../contracts/rules/working-days.ts';
+import { londonTime } from '../../../contracts/domain/calendar/working-days.ts';
+import { openingAt } from './opening-hours.ts';
 
 const DAY = 86_400_000;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

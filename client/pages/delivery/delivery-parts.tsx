@@ -1,6 +1,5 @@
-import { PHONE, salesMailbox } from '../../../contracts/contact.ts';
-import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
-import { percentText } from '../../../contracts/rules/notation.ts';
+import { groupDigits } from '../../../contracts/domain/number/digit-groups.ts';
+import { percentText } from '../../../contracts/domain/number/notation.ts';
 import {
   CUT_OFF_HOUR,
   DEFECT_WORKING_DAYS,
@@ -9,8 +8,9 @@ import {
   RESTOCKING_PERCENT,
   RETURN_DAYS,
   RETURN_WORKING_DAYS,
-} from '../../../contracts/rules/supply-terms.ts';
-import { TAIL_LIFT_MAX_KG } from '../../../contracts/rules/trade-terms.ts';
+} from '../../../contracts/domain/order/supply-terms.ts';
+import { TAIL_LIFT_MAX_KG } from '../../../contracts/domain/order/trade-terms.ts';
+import { PHONE, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
 import { Link, OuterLink } from '../../ui/link.tsx';

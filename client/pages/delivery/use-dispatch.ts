@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dayWords } from '../../../contracts/rules/day-words.ts';
-import { dispatchDay, londonTime, nextWorkingDay } from '../../../contracts/rules/working-days.ts';
+import { dayWords } from '../../../contracts/domain/calendar/day-words.ts';
+import { dispatchDay, londonTime, nextWorkingDay } from '../../../contracts/domain/calendar/working-days.ts';
 
 /** Noon, which decides the day of dispatch, may pass while the page is open. */
 const LOOK_AGAIN_MS = 30_000;

@@ -1,10 +1,14 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { accessoriesByTurns } from '../../../contracts/rules/accessory-choice.ts';
-import { type AccessoryNeed, accessoryNeed, type Coverage } from '../../../contracts/rules/accessory-need.ts';
-import { costOf, totalAmount } from '../../../contracts/rules/packs.ts';
-import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
-import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../../contracts/rules/whole-number.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import {
+  type AccessoryNeed,
+  accessoryNeed,
+  type Coverage,
+} from '../../../contracts/domain/product/accessory-need.ts';
+import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
+import { costOf, totalAmount } from '../../../contracts/domain/quantity/packs.ts';
+import { accessoriesByTurns } from '../../data/accessory-choice.ts';
 import type { Product } from '../../data/order-line.ts';
+import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../lib/whole-number.ts';
 
 type MatchingAccessory = components['schemas']['ProductSpec']['accessories'][number];
 

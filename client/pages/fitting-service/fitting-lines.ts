@@ -1,5 +1,5 @@
-import { FITTING_CHECKLIST, fittedM2 } from '../../../contracts/rules/fitting.ts';
-import { costOf } from '../../../contracts/rules/packs.ts';
+import { FITTING_CHECKLIST, fittedM2 } from '../../../contracts/domain/order/fitting.ts';
+import { costOf } from '../../../contracts/domain/quantity/packs.ts';
 import { type OrderLine, orderLine, type Product } from '../../data/order-line.ts';
 import type { AccessoryRow } from './accessory-rows.ts';
 

@@ -1,4 +1,4 @@
-import { FITTING_SERIES } from '../../../contracts/rules/goods-count.ts';
+import { FITTING_SERIES } from '../../../contracts/domain/quantity/goods-count.ts';
 import { PRODUCT_LIST } from '../../data/products.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { useCall } from '../../lib/use-call.ts';

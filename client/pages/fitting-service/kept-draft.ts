@@ -1,5 +1,5 @@
-import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
-import { quantityDigits } from '../../../contracts/rules/typed-quantity.ts';
+import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
+import { quantityDigits } from '../../lib/typed-quantity.ts';
 import type { Pick } from './accessory-rows.ts';
 
 /** The customer's entries: areas, ticks and choices by product. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { FLOORS_TO_FIT_MAX, writeFittingAddress } from '../../../contracts/rules/fitting-address.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { FLOORS_TO_FIT_MAX, writeFittingAddress } from '../../lib/fitting-address.ts';
 import { useGo } from '../../state/device.ts';
 
 const FLOOR_UNIT = 'Pack/M2';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type FittingAddress, writeFittingAddress } from '../../../contracts/rules/fitting-address.ts';
-import { quantityDigits } from '../../../contracts/rules/typed-quantity.ts';
+import { type FittingAddress, writeFittingAddress } from '../../lib/fitting-address.ts';
+import { quantityDigits } from '../../lib/typed-quantity.ts';
 import type { Pick } from './accessory-rows.ts';
 import { type Draft, draftKey, forgetDraft, readDraft, writeDraft } from './kept-draft.ts';
 

@@ -1,10 +1,10 @@
 import useSWR from 'swr';
-import type { FloorToFit } from '../../../contracts/rules/fitting-address.ts';
 import { type FloorSpec, readFloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode } from '../../lib/call-error.ts';
 import { useCallScope } from '../../lib/call-scope.ts';
+import type { FloorToFit } from '../../lib/fitting-address.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { reportSessionEnd } from '../../lib/use-call.ts';
 

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../contracts/calls.ts';
-import type { FilterDictionary } from '../../../contracts/rules/product-filter.ts';
+import type { ReplyOf } from '../../../contracts/api/calls.ts';
+import type { FilterDictionary } from '../../../contracts/domain/product/product-filter.ts';
 import type { FILTER_VALUES, FilterType } from './flooring.api.ts';
 
 /** The values that each filter offers, in their order; without them, a filter takes its values from the products. */

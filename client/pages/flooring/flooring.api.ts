@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../contracts/calls.ts';
+import type { InputOf } from '../../../contracts/api/calls.ts';
 import { brandName } from '../../lib/api-client.ts';
 
 export const FILTER_VALUES = '/woojiapi/compose/qrydicbytype';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { SERIES_PER_SLIDE } from '../../../contracts/rules/limits.ts';
+import { SERIES_PER_SLIDE } from '../../../contracts/site/limits.ts';
 import { useHref } from '../../state/device.ts';
 import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';

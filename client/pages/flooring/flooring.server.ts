@@ -1,5 +1,5 @@
-import { type FilterDictionary, knownFilter } from '../../../contracts/rules/product-filter.ts';
-import { queriesOfListType } from '../../../contracts/rules/series.ts';
+import { type FilterDictionary, knownFilter } from '../../../contracts/domain/product/product-filter.ts';
+import { queriesOfListType } from '../../../contracts/domain/product/series.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
 import { listCalls, wholeShopCalls } from '../../data/products.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './flooring.api.ts';

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Device, href } from '../../../contracts/site-map.ts';
+import { type Device, href } from '../../../contracts/site/site-map.ts';
 import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
 import { buildProduct, buildVisitorProduct } from '../../../fixtures/builders/build-product.ts';
 import { CallScopeContext, fixedScope, VISITOR_SCOPE } from '../../lib/call-scope.ts';

@@ -1,4 +1,4 @@
-import { filterThatFits } from '../../../contracts/rules/product-filter.ts';
+import { filterThatFits } from '../../../contracts/domain/product/product-filter.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { SeriesShelf } from '../../data/series-shelves.ts';
 import { type ListAddress, writeListAddress } from './list-address.ts';

@@ -2,9 +2,9 @@ import {
   filterFromSearch,
   filterToSearch,
   type ProductFilter,
-} from '../../../contracts/rules/product-filter.ts';
-import { DEFAULT_SORT, parseSort, type SortId } from '../../../contracts/rules/product-sort.ts';
-import { type ListType, parseListType } from '../../../contracts/rules/series.ts';
+} from '../../../contracts/domain/product/product-filter.ts';
+import { DEFAULT_SORT, parseSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
+import { type ListType, parseListType } from '../../../contracts/domain/product/series.ts';
 
 /** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc`. */
 export interface ListAddress {

@@ -5,8 +5,8 @@ import {
   facetsOf,
   filterProducts,
   type ProductFilter,
-} from '../../../contracts/rules/product-filter.ts';
-import { DEFAULT_SORT, type SortId, sortProducts } from '../../../contracts/rules/product-sort.ts';
+} from '../../../contracts/domain/product/product-filter.ts';
+import { DEFAULT_SORT, type SortId, sortProducts } from '../../../contracts/domain/product/product-sort.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Prices } from '../../data/priced-products.ts';
 import type { ListAddress } from './list-address.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/rules/limits.ts';
-import { queriesOfListType } from '../../../contracts/rules/series.ts';
+import { queriesOfListType } from '../../../contracts/domain/product/series.ts';
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
 import { buildProduct } from '../../../fixtures/builders/build-product.ts';
 import { PRODUCT_LIST, productListInput } from '../../data/products.ts';
 import { configureApiClient } from '../../lib/api-client.ts';

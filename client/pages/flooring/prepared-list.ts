@@ -1,5 +1,5 @@
-import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/rules/limits.ts';
-import { queriesOfListType } from '../../../contracts/rules/series.ts';
+import { queriesOfListType } from '../../../contracts/domain/product/series.ts';
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
 import { listed } from '../../data/listed-product.ts';
 import { type Replies, replyIn } from '../../data/page-needs.ts';
 import { joinLists, listCalls } from '../../data/products.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FIRST_CARDS } from '../../../contracts/rules/limits.ts';
+import { FIRST_CARDS } from '../../../contracts/site/limits.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** Cards drawn at a time: few enough for one frame of a slow phone. */

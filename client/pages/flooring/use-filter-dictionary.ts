@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FilterDictionary } from '../../../contracts/rules/product-filter.ts';
+import type { FilterDictionary } from '../../../contracts/domain/product/product-filter.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { filterDictionary } from './filter-dictionary.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type FilterName, toggleFilterValue } from '../../../contracts/rules/product-filter.ts';
-import type { SortId } from '../../../contracts/rules/product-sort.ts';
-import { type ListType, queriesOfListType, SERIES_MENU } from '../../../contracts/rules/series.ts';
+import { type FilterName, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
+import type { SortId } from '../../../contracts/domain/product/product-sort.ts';
+import { type ListType, queriesOfListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
 import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
 import type { Reading } from '../../lib/reading.ts';
 import { usePrepared } from '../../lib/use-call.ts';

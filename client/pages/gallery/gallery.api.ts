@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '../../../contracts/calls.ts';
+import type { InputOf, ReplyOf } from '../../../contracts/api/calls.ts';
 import { brandName } from '../../lib/api-client.ts';
 
 export const GALLERY = '/woojiapi/order/qryprojectexamplebysts';

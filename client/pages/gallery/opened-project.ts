@@ -1,4 +1,4 @@
-import { readSharedPictureUrl, sharedPictureUrl } from '../../../contracts/rules/shared-project.ts';
+import { readSharedPictureUrl, sharedPictureUrl } from '../../../contracts/domain/project/shared-project.ts';
 import type { PageDetail } from '../../state/page-detail.ts';
 import type { GalleryProject } from './gallery.api.ts';
 

@@ -1,5 +1,5 @@
-import { PAGE_WORDS } from '../../../contracts/page-words.ts';
-import { href } from '../../../contracts/site-map.ts';
+import { PAGE_WORDS } from '../../../contracts/site/page-words.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import type { PageNeeds } from '../../data/page-needs.ts';
 
 export const needs: PageNeeds = {

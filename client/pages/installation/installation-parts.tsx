@@ -18,7 +18,7 @@ import {
   VINYL_EXTREMES,
   VINYL_HEATING_OFF_HOURS,
   WARM_UP_A_DAY,
-} from '../../../contracts/rules/laying-figures.ts';
+} from '../../../contracts/domain/product/laying-figures.ts';
 import type { TextPart } from '../../ui/long-text.tsx';
 import { Edges, SettingOut } from './drawings/drawings.tsx';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
-import { GAP } from '../../../contracts/rules/laying-figures.ts';
-import { specGroups } from '../../../contracts/rules/spec-groups.ts';
+import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
+import { GAP } from '../../../contracts/domain/product/laying-figures.ts';
+import { specGroups } from '../../../contracts/domain/product/spec-groups.ts';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { SHEETS } from '../../../fixtures/files/installation/build-installation-sheet.ts';
 import { INSTALLATION_PARTS } from './installation-parts.tsx';

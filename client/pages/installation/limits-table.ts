@@ -7,7 +7,7 @@ import {
   ROOM_HUMIDITY,
   ROOM_TEMPERATURE,
   SCREED_HUMIDITY,
-} from '../../../contracts/rules/laying-figures.ts';
+} from '../../../contracts/domain/product/laying-figures.ts';
 
 /** A limit for wood and for vinyl, as the installation sheets have it. */
 export interface LayingLimit {

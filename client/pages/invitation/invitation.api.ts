@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../contracts/calls.ts';
+import type { ReplyOf } from '../../../contracts/api/calls.ts';
 import { call } from '../../lib/api-client.ts';
 import { orByPhone } from '../../lib/or-by-phone.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
@@ -22,7 +22,7 @@ export function useInvitationCall(token: string) {
 
 /** The rules need zod, so they load when the first field is left. */
 async function loadForm() {
-  const { acceptanceForm, fieldErrors } = await import('../../../contracts/forms.ts');
+  const { acceptanceForm, fieldErrors } = await import('../../../contracts/domain/forms/forms.ts');
   return { acceptanceForm, fieldErrors };
 }
 

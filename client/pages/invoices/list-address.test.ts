@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { href } from '../../../contracts/site-map.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
 
 test.each(['all', 'open', 'overdue'] as const)('a list of %s that was written is read back', (show) => {

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../contracts/calls.ts';
-import type { PageQuery } from '../../../contracts/site-map.ts';
+import type { InputOf } from '../../../contracts/api/calls.ts';
+import type { PageQuery } from '../../../contracts/site/site-map.ts';
 import { type ListPlace, readListPlace, writeListPlace } from '../../lib/list-place.ts';
 
 export type Show = NonNullable<InputOf<'/woojiapi/order/qryinvoices'>['show']>;

@@ -1,4 +1,4 @@
-import { type Device, matchPage } from '../../../contracts/site-map.ts';
+import { type Device, matchPage } from '../../../contracts/site/site-map.ts';
 
 /** Base for parsing; only path and query are used, so we never return to another site. */
 const HERE = 'http://shop.invalid';

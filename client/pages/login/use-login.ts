@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { deviceOfPath } from '../../../contracts/site-map.ts';
+import { deviceOfPath } from '../../../contracts/site/site-map.ts';
 import { hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseListType, seriesOfListType } from '../../../contracts/rules/series.ts';
+import { parseListType, seriesOfListType } from '../../../contracts/domain/product/series.ts';
 import { MENU_TILES, MORE_TILES } from './menu-tiles.ts';
 
 describe('the tiles of the menu', () => {

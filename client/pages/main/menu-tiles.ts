@@ -1,4 +1,4 @@
-import type { SeriesName } from '../../../contracts/rules/series.ts';
+import type { SeriesName } from '../../../contracts/domain/product/series.ts';
 
 export interface MenuTile {
   readonly label: string;

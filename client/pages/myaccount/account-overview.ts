@@ -1,5 +1,5 @@
-import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
-import { isUnderWay } from '../../../contracts/rules/order-state.ts';
+import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
+import { isUnderWay } from '../../../contracts/domain/order/order-state.ts';
 import type { OrderSummary } from '../../features/orders/orders.api.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../contracts/calls.ts';
+import type { InputOf } from '../../../contracts/api/calls.ts';
 import { call } from '../../lib/api-client.ts';
 
 const SHARE = '/woojiapi/order/insertprojectexample';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { queriesOfListType } from '../../../contracts/rules/series.ts';
-import { LAID_FLOORS_MAX } from '../../../contracts/rules/shared-project.ts';
+import { queriesOfListType } from '../../../contracts/domain/product/series.ts';
+import { LAID_FLOORS_MAX } from '../../../contracts/domain/project/shared-project.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import { useProducts } from '../../data/products.ts';
 import type { Reading } from '../../lib/reading.ts';

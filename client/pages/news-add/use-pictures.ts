@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PICTURES_MAX } from '../../../contracts/rules/shared-project.ts';
+import { PICTURES_MAX } from '../../../contracts/domain/project/shared-project.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { href } from '../../../contracts/site-map.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
 
 test('an address that was written is read back', () => {

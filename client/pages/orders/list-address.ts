@@ -1,5 +1,5 @@
-import { type OrderState, parseOrderState } from '../../../contracts/rules/order-state.ts';
-import type { PageQuery } from '../../../contracts/site-map.ts';
+import { type OrderState, parseOrderState } from '../../../contracts/domain/order/order-state.ts';
+import type { PageQuery } from '../../../contracts/site/site-map.ts';
 import { type ListPlace, readListPlace, readProject, writeListPlace } from '../../lib/list-place.ts';
 
 /** What the list shows, as in its address: `?sts=picking&search=mill&page=2`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRecord } from '../../../contracts/rules/csv.ts';
+import { readRecord } from '../../../contracts/domain/text/csv.ts';
 import type { OrderSummary } from '../../features/orders/orders.api.ts';
 import { ordersCsv } from './orders-csv.ts';
 

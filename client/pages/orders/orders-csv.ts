@@ -1,11 +1,11 @@
-import { csvText } from '../../../contracts/rules/csv.ts';
-import { formatDate } from '../../../contracts/rules/dates.ts';
-import { decimalText } from '../../../contracts/rules/decimal.ts';
-import { dayText } from '../../../contracts/rules/delivery-day.ts';
-import { STATE_WORDS } from '../../../contracts/rules/order-state.ts';
-import { londonTime } from '../../../contracts/rules/working-days.ts';
+import { londonTime } from '../../../contracts/domain/calendar/working-days.ts';
+import { dayText } from '../../../contracts/domain/delivery/delivery-day.ts';
+import { decimalText } from '../../../contracts/domain/number/decimal.ts';
+import { STATE_WORDS } from '../../../contracts/domain/order/order-state.ts';
+import { csvText } from '../../../contracts/domain/text/csv.ts';
 import { contentWords } from '../../features/orders/order-words.ts';
 import type { OrderSummary } from '../../features/orders/orders.api.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { saveCsv } from '../../lib/save-file.ts';
 
 const HEADINGS = [

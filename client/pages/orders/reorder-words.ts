@@ -1,7 +1,7 @@
-import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
-import { packsText, quantityParts } from '../../../contracts/rules/goods-count.ts';
-import { formatPence } from '../../../contracts/rules/money.ts';
-import { unitText } from '../../../contracts/rules/quantity-text.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
+import { groupDigits } from '../../../contracts/domain/number/digit-groups.ts';
+import { packsText, quantityParts } from '../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { Alternative, ReorderLine } from './reorder.ts';
 

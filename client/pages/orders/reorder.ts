@@ -1,4 +1,4 @@
-import { costOf, packsNeeded, totalAmount } from '../../../contracts/rules/packs.ts';
+import { costOf, packsNeeded, totalAmount } from '../../../contracts/domain/quantity/packs.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { OrderLine } from '../../features/orders/orders.api.ts';
 

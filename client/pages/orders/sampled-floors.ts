@@ -1,13 +1,13 @@
-import { parseArea } from '../../../contracts/rules/area-text.ts';
-import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
-import { packsText } from '../../../contracts/rules/goods-count.ts';
-import { LINE_PACKS_MAX } from '../../../contracts/rules/limits.ts';
-import { percentText } from '../../../contracts/rules/notation.ts';
-import { costOf, packsNeeded, totalAmount } from '../../../contracts/rules/packs.ts';
-import { areaWithWastage } from '../../../contracts/rules/wastage.ts';
+import { groupDigits } from '../../../contracts/domain/number/digit-groups.ts';
+import { percentText } from '../../../contracts/domain/number/notation.ts';
+import { packsText } from '../../../contracts/domain/quantity/goods-count.ts';
+import { costOf, packsNeeded, totalAmount } from '../../../contracts/domain/quantity/packs.ts';
+import { areaWithWastage } from '../../../contracts/domain/quantity/wastage.ts';
+import { LINE_PACKS_MAX } from '../../../contracts/site/limits.ts';
 import type { FloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { OrderLine } from '../../features/orders/orders.api.ts';
+import { parseArea } from '../../lib/area-text.ts';
 
 /** The customer's entries for a floor of which they had a sample. */
 export interface FloorDraft {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PICTURES_MAX } from '../../../contracts/rules/shared-project.ts';
+import { PICTURES_MAX } from '../../../contracts/domain/project/shared-project.ts';
 import { uploadPicture } from '../../features/pictures/upload-picture.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { PictureRefusal, preparePicture } from '../../lib/prepare-picture.ts';

@@ -1,4 +1,4 @@
-import { resendSecondsLeft } from '../../../contracts/rules/countdown.ts';
+import { resendSecondsLeft } from './countdown.ts';
 
 /** Storage key: when codes were sent, by email. Kept until the tab closes, so that a reload doesn't shorten a wait. */
 const KEY = 'alderline.code-sent-at';

@@ -2,7 +2,7 @@ import { brandName, call } from '../../lib/api-client.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 
 /** The rules need zod, so they load when the first field is left. */
-const loadForms = () => import('../../../contracts/forms.ts');
+const loadForms = () => import('../../../contracts/domain/forms/forms.ts');
 
 export async function checkPasswordReset(values: FormValues): Promise<FormErrors> {
   const { fieldErrors, passwordResetForm } = await loadForms();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { resendSecondsLeft } from '../../../contracts/rules/countdown.ts';
 import { codeSentAt, emailThatWaits, keepCodeSent } from './code-waits.ts';
+import { resendSecondsLeft } from './countdown.ts';
 
 export interface ResendWait {
   /** seconds to wait for the email in the form; 0 when another code may be requested */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { sharedCredit } from '../../../contracts/rules/shared-credit.ts';
 import {
   type PaidItem,
   payFromCredit,
@@ -11,6 +10,7 @@ import { usePayByCard } from '../../features/payments/use-pay-by-card.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useWrite, type Write } from '../../lib/use-write.ts';
 import { useCustomer } from '../../state/session.ts';
+import { sharedCredit } from './shared-credit.ts';
 import { firstAmount, payable, type Ticked, type TickedSum, tickedSum } from './ticked-sums.ts';
 
 export interface PaymentsModel {

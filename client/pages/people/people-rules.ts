@@ -1,5 +1,5 @@
-import { fieldErrors } from '../../../contracts/forms.ts';
-import { colleagueForm, invitationForm, toRights } from '../../../contracts/people-form.ts';
+import { fieldErrors } from '../../../contracts/domain/forms/forms.ts';
+import { colleagueForm, invitationForm, toRights } from '../../../contracts/domain/forms/people-form.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 
 export function invitationErrors(values: FormValues): FormErrors {

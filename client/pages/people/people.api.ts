@@ -1,4 +1,4 @@
-import type { BodyOf, ReplyOf } from '../../../contracts/calls.ts';
+import type { BodyOf, ReplyOf } from '../../../contracts/api/calls.ts';
 import { call } from '../../lib/api-client.ts';
 import { orByPhone } from '../../lib/or-by-phone.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';

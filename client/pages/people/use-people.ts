@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { href } from '../../../contracts/site-map.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useAction } from '../../lib/use-call.ts';
 import type { FormValues } from '../../lib/use-checked-form.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import {
   type PaperKind,
   type PaperRef,

@@ -1,4 +1,4 @@
-import { SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/contact.ts';
+import { SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { OuterLink } from '../../ui/link.tsx';

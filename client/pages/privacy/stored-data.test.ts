@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BodyOf } from '../../../contracts/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import { STORED_DATA } from './stored-data.ts';
 
 type Field = Exclude<keyof BodyOf<'/woojiapi/user/register'>, 'password' | 'repassword' | 'brand'>;

@@ -1,4 +1,8 @@
-import { type PictureSubject, pictureSubject, type RoomSubject } from '../../../contracts/picture-url.ts';
+import {
+  type PictureSubject,
+  pictureSubject,
+  type RoomSubject,
+} from '../../../contracts/site/picture-url.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { ProductSpec } from './product-extras.api.ts';
 import { wearLayerMm } from './product-facts.ts';

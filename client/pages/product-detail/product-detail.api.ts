@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../contracts/calls.ts';
-import { seriesNamed } from '../../../contracts/rules/series.ts';
+import type { InputOf } from '../../../contracts/api/calls.ts';
+import { seriesNamed } from '../../../contracts/domain/product/series.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PRODUCT_LIST, productListInput } from '../../data/products.ts';
 import { brandName } from '../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { href } from '../../../contracts/site-map.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
 import { listCalls, PRODUCT_LIST, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';

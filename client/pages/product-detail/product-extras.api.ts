@@ -1,4 +1,4 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName } from '../../lib/api-client.ts';
 

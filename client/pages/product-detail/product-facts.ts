@@ -1,6 +1,6 @@
-import { areaText, countText, sizeText, weightText } from '../../../contracts/rules/notation.ts';
-import { unitText } from '../../../contracts/rules/quantity-text.ts';
-import type { Fact } from '../../../contracts/rules/spec-groups.ts';
+import { areaText, countText, sizeText, weightText } from '../../../contracts/domain/number/notation.ts';
+import type { Fact } from '../../../contracts/domain/product/spec-groups.ts';
+import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import { soldByArea } from './product-order.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { sizeText } from '../../../contracts/rules/notation.ts';
+import { sizeText } from '../../../contracts/domain/number/notation.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type PageDetail, useNamePage } from '../../state/page-detail.ts';

@@ -1,9 +1,9 @@
-import { AREA_WANTED, mayAddToBasket } from '../../../contracts/rules/add-to-basket.ts';
-import { parseArea } from '../../../contracts/rules/area-text.ts';
-import { calculateOrder, type OrderFigures } from '../../../contracts/rules/packs.ts';
-import { unitText } from '../../../contracts/rules/quantity-text.ts';
-import { checkStock, type StockCheck } from '../../../contracts/rules/stock.ts';
+import { checkStock, type StockCheck } from '../../../contracts/domain/product/stock.ts';
+import { calculateOrder, type OrderFigures } from '../../../contracts/domain/quantity/packs.ts';
+import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
+import { AREA_WANTED, mayAddToBasket } from '../../data/add-to-basket.ts';
 import type { Product } from '../../data/order-line.ts';
+import { parseArea } from '../../lib/area-text.ts';
 
 /** What the calculator works out, for the page's basket and project actions. */
 export interface ProductOrder extends OrderFigures {

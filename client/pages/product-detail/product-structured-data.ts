@@ -1,5 +1,5 @@
-import { seriesNamed } from '../../../contracts/rules/series.ts';
-import { href } from '../../../contracts/site-map.ts';
+import { seriesNamed } from '../../../contracts/domain/product/series.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { PublicSite, StructuredData } from '../../data/page-needs.ts';
 import { productHead } from './product-head.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTwoColumns, specGroups } from '../../../contracts/rules/spec-groups.ts';
+import { inTwoColumns, specGroups } from '../../../contracts/domain/product/spec-groups.ts';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { differs, type Fault, offenders } from '../../../fixtures/testing/offenders.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { type ListType, seriesNamed } from '../../../contracts/rules/series.ts';
+import { type ListType, seriesNamed } from '../../../contracts/domain/product/series.ts';
 import type { Product } from '../../data/order-line.ts';
 import { retryOf } from '../../lib/reading.ts';
 import { type OwnState, useCall } from '../../lib/use-call.ts';

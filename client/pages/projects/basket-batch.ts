@@ -1,6 +1,6 @@
-import { packsText } from '../../../contracts/rules/goods-count.ts';
-import { totalAmount } from '../../../contracts/rules/packs.ts';
-import { checkStock } from '../../../contracts/rules/stock.ts';
+import { checkStock } from '../../../contracts/domain/product/stock.ts';
+import { packsText } from '../../../contracts/domain/quantity/goods-count.ts';
+import { totalAmount } from '../../../contracts/domain/quantity/packs.ts';
 import { basketLineInput } from '../../features/basket/basket-line-input.ts';
 import type { NamedLine } from '../../features/basket/use-add-lines.ts';
 import { type ProjectProduct, packsByProduct } from './project-view.ts';

@@ -1,12 +1,12 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { quantityParts } from '../../../contracts/rules/goods-count.ts';
-import { totalAmount } from '../../../contracts/rules/packs.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import {
   lineCosts,
   type ProjectLine,
   type ProjectTotals,
   projectTotals,
-} from '../../../contracts/rules/project-totals.ts';
+} from '../../../contracts/domain/project/project-totals.ts';
+import { quantityParts } from '../../../contracts/domain/quantity/goods-count.ts';
+import { totalAmount } from '../../../contracts/domain/quantity/packs.ts';
 
 export type ProjectDetail = components['schemas']['ProjectDetail'];
 export type ProjectProduct = components['schemas']['ProjectProduct'];

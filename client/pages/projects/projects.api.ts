@@ -1,4 +1,4 @@
-import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
+import type { BodyOf, CallPath, InputOf } from '../../../contracts/api/calls.ts';
 import { addProjectRooms } from '../../features/projects/projects.api.ts';
 import { projectsChanged } from '../../features/projects/projects-changed.ts';
 import { call } from '../../lib/api-client.ts';

@@ -1,7 +1,7 @@
-import { FLOORS_TO_FIT_MAX, writeFittingAddress } from '../../../contracts/rules/fitting-address.ts';
-import { isFloor } from '../../../contracts/rules/goods-count.ts';
-import { SAMPLES_FULL } from '../../../contracts/rules/samples.ts';
+import { SAMPLES_FULL } from '../../../contracts/domain/product/samples.ts';
+import { isFloor } from '../../../contracts/domain/quantity/goods-count.ts';
 import { addSample } from '../../features/samples/chosen-samples.ts';
+import { FLOORS_TO_FIT_MAX, writeFittingAddress } from '../../lib/fitting-address.ts';
 import { useGo, useHref } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { productsOnce } from './basket-batch.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { createProject, useProjectsCall } from '../../features/projects/projects.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';

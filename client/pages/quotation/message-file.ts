@@ -1,6 +1,6 @@
-import { isPdf } from '../../../contracts/rules/pdf-file.ts';
-import { kindOfFile } from '../../../contracts/rules/picture-file.ts';
-import { PICTURE_MAX_BYTES } from '../../../contracts/rules/shared-project.ts';
+import { isPdf } from '../../../contracts/domain/file/pdf-file.ts';
+import { kindOfFile } from '../../../contracts/domain/file/picture-file.ts';
+import { PICTURE_MAX_BYTES } from '../../../contracts/domain/project/shared-project.ts';
 
 /** Bounds of the contract: files and characters of a message, characters of a reason. */
 export const FILES_MAX = 6;

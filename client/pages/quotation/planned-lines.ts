@@ -1,10 +1,18 @@
-import type { FittingTerms } from '../../../contracts/rules/fitting-terms.ts';
-import { FITTING_UNIT } from '../../../contracts/rules/goods-count.ts';
-import type { Plan, PlanFacts } from '../../../contracts/rules/plan/plan.ts';
-import { workOut } from '../../../contracts/rules/plan/plan-lines.ts';
-import { floorsByRoom, type LineToQuote, linesToQuote } from '../../../contracts/rules/plan/plan-to-quote.ts';
-import { storeyName } from '../../../contracts/rules/plan/storey-name.ts';
-import { forPlots, type QuotationSums, quotationSums } from '../../../contracts/rules/quotation-sums.ts';
+import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
+import type { Plan, PlanFacts } from '../../../contracts/domain/plan/plan.ts';
+import { workOut } from '../../../contracts/domain/plan/plan-lines.ts';
+import {
+  floorsByRoom,
+  type LineToQuote,
+  linesToQuote,
+} from '../../../contracts/domain/plan/plan-to-quote.ts';
+import { storeyName } from '../../../contracts/domain/plan/storey-name.ts';
+import { FITTING_UNIT } from '../../../contracts/domain/quantity/goods-count.ts';
+import {
+  forPlots,
+  type QuotationSums,
+  quotationSums,
+} from '../../../contracts/domain/quotation/quotation-sums.ts';
 import { type LineView, layingWords, type RoomView } from './quotation-view.ts';
 
 /** What a plan would be quoted as. */

@@ -1,4 +1,4 @@
-import { londonMoment } from '../../../contracts/rules/day-words.ts';
+import { londonMoment } from '../../../contracts/domain/calendar/day-words.ts';
 import { validityWords } from '../../features/quotations/quotation-words.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
 

@@ -1,4 +1,4 @@
-import type { PackedGoods } from '../../../contracts/rules/goods-count.ts';
+import type { PackedGoods } from '../../../contracts/domain/quantity/goods-count.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
 
 /** One product of a quotation, as both of its sources give it. Money in pence without VAT. */

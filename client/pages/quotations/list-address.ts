@@ -1,4 +1,4 @@
-import type { PageQuery } from '../../../contracts/site-map.ts';
+import type { PageQuery } from '../../../contracts/site/site-map.ts';
 import { parseQuotationState } from '../../features/quotations/quotation-words.ts';
 import type { QuotationState } from '../../features/quotations/quotations.api.ts';
 import { type ListPlace, readListPlace, readProject, writeListPlace } from '../../lib/list-place.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors, passwordResetForm, registrationForm } from '../../../contracts/forms.ts';
-import contract from '../../../contracts/generated/openapi.json' with { type: 'json' };
+import contract from '../../../contracts/api/generated/openapi.json' with { type: 'json' };
+import { fieldErrors, passwordResetForm, registrationForm } from '../../../contracts/domain/forms/forms.ts';
 import { REGISTRATION_SECTIONS } from './register-fields.ts';
 
 const fields = REGISTRATION_SECTIONS.flatMap((section) => section.fields);

@@ -3,7 +3,7 @@ import {
   PASSWORD_HINT,
   TITLES,
   USER_TYPES,
-} from '../../../contracts/rules/registration-options.ts';
+} from '../../../contracts/domain/people/registration-options.ts';
 import type { FieldKind } from '../../ui/field-kinds.ts';
 
 interface FieldOption {

@@ -1,7 +1,7 @@
-import { anyOf } from '../../../contracts/rules/company-people.ts';
-import { dayWords, londonMoment } from '../../../contracts/rules/day-words.ts';
-import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
-import { formatPence } from '../../../contracts/rules/money.ts';
+import { dayWords, londonMoment } from '../../../contracts/domain/calendar/day-words.ts';
+import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
+import { anyOf } from '../../../contracts/domain/people/company-people.ts';
 import { dueDayWords } from '../../features/orders/due-day-words.ts';
 import type { Order } from './results.api.ts';
 

@@ -1,4 +1,4 @@
-import { formatPence } from '../../../contracts/rules/money.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
 import type { CardPayment } from '../../features/payments/payments.api.ts';
 
 const REASONS: Readonly<Record<CardPayment['reason'], string>> = {

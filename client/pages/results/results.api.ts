@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../contracts/calls.ts';
+import type { ReplyOf } from '../../../contracts/api/calls.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { href } from '../../../contracts/site-map.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import { readSampleAddress, SAMPLE_SERIES, sampleQuery, shownSeries } from './sample-address.ts';
 
 describe('the address of the sample page', () => {

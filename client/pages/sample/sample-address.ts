@@ -1,5 +1,5 @@
-import { SERIES, type Series, seriesNamed } from '../../../contracts/rules/series.ts';
-import type { PageQuery } from '../../../contracts/site-map.ts';
+import { SERIES, type Series, seriesNamed } from '../../../contracts/domain/product/series.ts';
+import type { PageQuery } from '../../../contracts/site/site-map.ts';
 
 /** Every series that samples are cut from, in the order of the series menu. */
 export const SAMPLE_SERIES: readonly Series[] = (SERIES as readonly Series[]).filter(

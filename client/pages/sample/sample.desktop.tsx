@@ -1,4 +1,4 @@
-import { SAMPLES_FULL } from '../../../contracts/rules/samples.ts';
+import { SAMPLES_FULL } from '../../../contracts/domain/product/samples.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';

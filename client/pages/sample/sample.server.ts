@@ -1,4 +1,4 @@
-import { href } from '../../../contracts/site-map.ts';
+import { href } from '../../../contracts/site/site-map.ts';
 import { listed } from '../../data/listed-product.ts';
 import { type PageNeeds, replyIn } from '../../data/page-needs.ts';
 import { PRODUCT_LIST, productListInput } from '../../data/products.ts';

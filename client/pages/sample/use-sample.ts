@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
-import { MAX_SAMPLES, SAMPLE_TWICE, SAMPLES_FULL } from '../../../contracts/rules/samples.ts';
-import type { Series } from '../../../contracts/rules/series.ts';
+import { MAX_SAMPLES, SAMPLE_TWICE, SAMPLES_FULL } from '../../../contracts/domain/product/samples.ts';
+import type { Series } from '../../../contracts/domain/product/series.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import { useProducts } from '../../data/products.ts';
 import { useBasketCall, useIsKeptHere } from '../../features/basket/basket.api.ts';

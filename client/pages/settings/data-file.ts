@@ -1,6 +1,6 @@
-import { londonMoment } from '../../../contracts/rules/day-words.ts';
-import { dayText } from '../../../contracts/rules/delivery-day.ts';
-import { londonTime } from '../../../contracts/rules/working-days.ts';
+import { londonMoment } from '../../../contracts/domain/calendar/day-words.ts';
+import { londonTime } from '../../../contracts/domain/calendar/working-days.ts';
+import { dayText } from '../../../contracts/domain/delivery/delivery-day.ts';
 import type { OwnData } from './settings.api.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fieldErrors, profileForm } from '../../../contracts/forms.ts';
+import { fieldErrors, profileForm } from '../../../contracts/domain/forms/forms.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 
 export function profileErrors(values: FormValues): FormErrors {

@@ -1,5 +1,5 @@
-import type { BodyOf, CallPath } from '../../../contracts/calls.ts';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { createLatestWrites } from '../../lib/latest-writes.ts';
 import { orByPhone } from '../../lib/or-by-phone.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { MAX_PROJECT_ROOMS } from '../../../contracts/rules/project-limits.ts';
+import { MAX_PROJECT_ROOMS } from '../../../contracts/domain/project/project-limits.ts';
+import { chooseType, countRooms, countsOf } from '../../features/plan/count-rooms.ts';
+import { clearPlan, keepPlan, planChoice } from '../../features/plan/kept-plan.ts';
 import {
   type CounterName,
   countersOf,
   type PropertyType,
   roomNames,
-} from '../../../contracts/rules/room-counts.ts';
-import { chooseType, countRooms, countsOf } from '../../features/plan/count-rooms.ts';
-import { clearPlan, keepPlan, planChoice } from '../../features/plan/kept-plan.ts';
+} from '../../features/plan/room-counts.ts';
 import { CallError, hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';

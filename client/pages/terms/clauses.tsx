@@ -1,5 +1,5 @@
-import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
-import { percentText } from '../../../contracts/rules/notation.ts';
+import { groupDigits } from '../../../contracts/domain/number/digit-groups.ts';
+import { percentText } from '../../../contracts/domain/number/notation.ts';
 import {
   CUT_OFF_HOUR,
   DEFECT_WORKING_DAYS,
@@ -8,9 +8,9 @@ import {
   LATE_INTEREST_PERCENT,
   PROPERTY_LIABILITY,
   QUOTATION_DAYS,
-} from '../../../contracts/rules/supply-terms.ts';
-import { TAIL_LIFT_MAX_KG } from '../../../contracts/rules/trade-terms.ts';
-import { VAT_PERCENT } from '../../../contracts/rules/vat.ts';
+} from '../../../contracts/domain/order/supply-terms.ts';
+import { TAIL_LIFT_MAX_KG } from '../../../contracts/domain/order/trade-terms.ts';
+import { VAT_PERCENT } from '../../../contracts/domain/vat/vat.ts';
 import { useHref } from '../../state/device.ts';
 import { Link } from '../../ui/link.tsx';
 import type { TextPart } from '../../ui/long-text.tsx';

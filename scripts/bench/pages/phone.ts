@@ -1,7 +1,7 @@
 import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { screenEmulationMetrics, userAgents } from 'lighthouse/core/config/constants.js';
-import type { Device } from '../../../contracts/site-map.ts';
+import type { Device } from '../../../contracts/site/site-map.ts';
 
 /** One address that the bench opens. */
 export interface Subject {

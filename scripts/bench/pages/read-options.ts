@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Device, type PageId, pageOf } from '../../../contracts/site-map.ts';
+import { type Device, type PageId, pageOf } from '../../../contracts/site/site-map.ts';
 import { UsageFailure } from '../../lib/usage.ts';
 
 export const USAGE = `How fast the pages show, on Lighthouse's simulated phone.
@@ -7,7 +7,7 @@ export const USAGE = `How fast the pages show, on Lighthouse's simulated phone.
   npm run bench -- pages [names] [options]
 
   names         home, main, category, flooring, product-detail (all of these by default), or any other page of
-                contracts/site-pages.ts; flooring.mobile means the page of one tree
+                contracts/site/site-pages.ts; flooring.mobile means the page of one tree
   --runs N      how often each page is opened; the figures are medians          (default: 5)
   --traces      keep a trace of each page in .cache/traces, to open in the browser's developer tools`;
 

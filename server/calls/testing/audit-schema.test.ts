@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import document from '../../../contracts/generated/openapi.json' with { type: 'json' };
+import document from '../../../contracts/api/generated/openapi.json' with { type: 'json' };
 import type { JsonSchema } from '../json-schema.ts';
 import { OPERATIONS, SCHEMAS } from '../operations.ts';
 import { auditSchema } from './audit-schema.ts';

@@ -1,4 +1,4 @@
-import { callSerial, callTime, signCall } from '../../../contracts/call-signing.ts';
+import { callSerial, callTime, signCall } from '../../../contracts/api/call-signing.ts';
 
 export const SITE_SALT = 'site-salt';
 

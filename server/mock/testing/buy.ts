@@ -1,4 +1,4 @@
-import { totalAmount } from '../../../contracts/rules/packs.ts';
+import { totalAmount } from '../../../contracts/domain/quantity/packs.ts';
 import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { type Product, toProduct } from '../../../fixtures/catalogue/to-product.ts';
 import { personByLogin } from '../../../fixtures/people/people.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { MAIN_WORLD } from '../../../contracts/mock-console.ts';
+import { MAIN_WORLD } from '../../../contracts/api/mock-console.ts';
 import { stockedFloor, TRADE } from './buy.ts';
 import { CARDS, readPayment } from './card.ts';
 import type { Engine, TestShop } from './open-shop.ts';

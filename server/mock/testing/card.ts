@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import { personByLogin } from '../../../fixtures/people/people.ts';
 import { TRADE } from './buy.ts';
 import type { TestShop } from './open-shop.ts';

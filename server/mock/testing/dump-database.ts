@@ -1,5 +1,5 @@
-import type { Db } from '../database/tables.ts';
-import { hashOf } from '../security/token.ts';
+import type { Db } from '../engine/database/tables.ts';
+import { hashOf } from '../engine/security/token.ts';
 
 /** One line for each table: how many rows it has and a hash over all of them. */
 export async function dumpDatabase(db: Db): Promise<Readonly<Record<string, string>>> {

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
-import { answerQuotation, type StaffAnswer } from '../resources/quotation/staff-answer.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
+import { answerQuotation, type StaffAnswer } from '../trade/quotation/staff-answer.ts';
 import type { TestShop } from './open-shop.ts';
 import { type Quoter, quotingAs } from './quote.ts';
 import { emptyTables, floor, other, restock } from './stock.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { CallPath } from '../../../contracts/calls.ts';
+import type { CallPath } from '../../../contracts/api/calls.ts';
 import {
   CONSOLE_API,
   CONTROL_HEADER,
@@ -9,16 +9,16 @@ import {
   type JournalEntry,
   type NewFault,
   WORLD_HEADER,
-} from '../../../contracts/mock-console.ts';
+} from '../../../contracts/api/mock-console.ts';
 import { type Answer, send, type Target } from '../../../contracts/suite/call-client.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import { createApp } from '../../app.ts';
 import { listen } from '../../gateway/testing/listen.ts';
 import { signedHeaders } from '../../gateway/testing/signed-headers.ts';
 import { createLogger } from '../../http/logger.ts';
-import { consoleCallers } from '../access/console-callers.ts';
-import { createConsoleRouter } from '../console/create-console-router.ts';
 import { createMock, type Mock } from '../create-mock.ts';
+import { consoleCallers } from '../engine/access/console-callers.ts';
+import { createConsoleRouter } from '../tools/console/create-console-router.ts';
 import { TRADE } from './buy.ts';
 import { BRAND, newStore, SESSION_MINUTES, type TestStore } from './open-shop.ts';
 

@@ -1,10 +1,10 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
-import { sampleLinePrice } from '../../../contracts/rules/samples.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
+import { sampleLinePrice } from '../../../contracts/domain/product/samples.ts';
 import { buildOrderInput } from '../../../fixtures/builders/build-order.ts';
 import type { Product } from '../../../fixtures/catalogue/to-product.ts';
 import { personByLogin } from '../../../fixtures/people/people.ts';
-import { openSession } from '../access/session.ts';
-import { newId } from '../security/token.ts';
+import { openSession } from '../engine/access/session.ts';
+import { newId } from '../engine/security/token.ts';
 import { basketLine } from './buy.ts';
 import type { TestShop } from './open-shop.ts';
 

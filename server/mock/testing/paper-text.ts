@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { costOf } from '../../../contracts/rules/packs.ts';
-import { vatOf } from '../../../contracts/rules/vat.ts';
-import { makeQuotationPdf } from '../papers/make-pdf.ts';
-import { type Copy, quotationPaper } from '../resources/quotation-paper/paper.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import { costOf } from '../../../contracts/domain/quantity/packs.ts';
+import { vatOf } from '../../../contracts/domain/vat/vat.ts';
+import { makeQuotationPdf } from '../engine/papers/make-pdf.ts';
+import { type Copy, quotationPaper } from '../trade/quotation-paper/paper.ts';
 import { NOW } from './sample-quotation.ts';
 
 type Quotation = components['schemas']['Quotation'];

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { BodyOf, CallPath } from '../../../contracts/calls.ts';
-import type { CompanyRole } from '../../../contracts/rules/company-people.ts';
+import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
+import type { CompanyRole } from '../../../contracts/domain/people/company-people.ts';
 import { buildOrderInput } from '../../../fixtures/builders/build-order.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
-import { resow, WITH_PEOPLE } from '../seeds/sow.ts';
+import { resow, WITH_PEOPLE } from '../engine/seeds/sow.ts';
 import { basketLine, stockedFloor, TRADE } from './buy.ts';
 import { BRAND, type Engine, newSerial, newStore, openShop, type TestShop } from './open-shop.ts';
 import type { OrderInput } from './order.ts';

@@ -1,8 +1,8 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
-import type { CompanyRole } from '../../../contracts/rules/company-people.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
+import type { CompanyRole } from '../../../contracts/domain/people/company-people.ts';
 import { buildQuotedOrderInput } from '../../../fixtures/builders/build-order.ts';
-import { openSession } from '../access/session.ts';
-import { newId } from '../security/token.ts';
+import { openSession } from '../engine/access/session.ts';
+import { newId } from '../engine/security/token.ts';
 import { stockedFloor } from './buy.ts';
 import { newSerial, type TestShop } from './open-shop.ts';
 import type { OrderInput } from './order.ts';

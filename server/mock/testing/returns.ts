@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import { openOf } from '../../../contracts/rules/ageing.ts';
-import { openSession } from '../access/session.ts';
-import { moveOrder } from '../resources/order/move-order.ts';
-import { decideReturn, receiveReturn } from '../resources/order/returns/decide-return.ts';
+import { openOf } from '../../../contracts/domain/paper/ageing.ts';
+import { openSession } from '../engine/access/session.ts';
+import { moveOrder } from '../trade/order/move-order.ts';
+import { decideReturn, receiveReturn } from '../trade/returns/decide-return.ts';
 import { stockedFloor, TRADE } from './buy.ts';
 import { type Engine, SESSION_MINUTES, type TestShop } from './open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from './order.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { formatPence } from '../../../contracts/rules/money.ts';
-import { costOf, totalAmount, totalWeight } from '../../../contracts/rules/packs.ts';
-import { vatOf } from '../../../contracts/rules/vat.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
+import { costOf, totalAmount, totalWeight } from '../../../contracts/domain/quantity/packs.ts';
+import { vatOf } from '../../../contracts/domain/vat/vat.ts';
 
 type Quotation = components['schemas']['Quotation'];
 type Line = Quotation['lines'][number];

@@ -1,4 +1,4 @@
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../engine/database/tables.ts';
 import { stockedFloor } from './buy.ts';
 import type { TestShop } from './open-shop.ts';
 

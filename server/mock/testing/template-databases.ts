@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { createMock } from '../create-mock.ts';
-import { DATABASE_FILE } from '../database/start-failures.ts';
+import { DATABASE_FILE } from '../engine/database/start-failures.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { creditLeft } from '../../../../contracts/rules/credit.ts';
+import { creditLeft } from '../../../../contracts/domain/money/credit.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { useGo } from '../../../state/device.ts';

@@ -1,6 +1,6 @@
-import { londonMoment } from '../../../../contracts/rules/day-words.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { CARD_ORDER_HOURS } from '../../../../contracts/rules/trade-terms.ts';
+import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { CARD_ORDER_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { usePendingPayments } from '../payments.api.ts';

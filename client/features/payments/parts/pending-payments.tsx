@@ -1,5 +1,5 @@
-import { londonMoment } from '../../../../contracts/rules/day-words.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';

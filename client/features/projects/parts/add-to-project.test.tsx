@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { href } from '../../../../contracts/site-map.ts';
+import { href } from '../../../../contracts/site/site-map.ts';
 import { buildLoginInfo } from '../../../../fixtures/builders/build-login-info.ts';
 import { buildProduct } from '../../../../fixtures/builders/build-product.ts';
 import { buildProject } from '../../../../fixtures/builders/build-project.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { fieldError, lackOf, useWrite } from '../../../lib/use-write.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';

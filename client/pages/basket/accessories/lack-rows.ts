@@ -1,14 +1,10 @@
-import {
-  accessoriesLacking,
-  type LaidFloor,
-  likelyMethod,
-} from '../../../../contracts/rules/accessories-lacking.ts';
-import { areaWithoutWastage } from '../../../../contracts/rules/fitting.ts';
-import { packsHeading } from '../../../../contracts/rules/goods-count.ts';
-import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
+import { areaWithoutWastage } from '../../../../contracts/domain/order/fitting.ts';
+import { packsHeading } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { costOf, totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import type { FloorSpec } from '../../../data/floor-spec.ts';
 import type { Product } from '../../../data/order-line.ts';
 import type { BasketRow } from '../basket-rows.ts';
+import { accessoriesLacking, type LaidFloor, likelyMethod } from './accessories-lacking.ts';
 import type { KeptNeeds } from './kept-needs.ts';
 import { lackWords, whoWords } from './lack-words.ts';
 

@@ -1,8 +1,8 @@
-import type { Lack } from '../../../../contracts/rules/accessories-lacking.ts';
-import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { packWord } from '../../../../contracts/rules/goods-count.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
+import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { packWord } from '../../../../contracts/domain/quantity/goods-count.ts';
 import type { Product } from '../../../data/order-line.ts';
+import type { Lack } from './accessories-lacking.ts';
 
 /** Names the floors at the start of a sentence. @param floors number of all floors in the basket */
 export function whoWords(names: readonly string[], floors: number): { who: string; isOne: boolean } {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { writeFittingAddress } from '../../../../contracts/rules/fitting-address.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { writeFittingAddress } from '../../../lib/fitting-address.ts';
 import { focusHeading } from '../../../lib/focus-heading.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { useHref } from '../../../state/device.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { FLOORS_TO_FIT_MAX } from '../../../../contracts/rules/fitting-address.ts';
 import { useAccessories } from '../../../data/accessories.ts';
 import { useFloorSpecs } from '../../../data/floor-spec.ts';
 import { basketLineInput } from '../../../features/basket/basket-line-input.ts';
 import { useAddLines } from '../../../features/basket/use-add-lines.ts';
+import { FLOORS_TO_FIT_MAX } from '../../../lib/fitting-address.ts';
 import { type Reading, readingOf } from '../../../lib/reading.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { useCustomer } from '../../../state/session.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { deliveryTo } from '../../../../contracts/rules/delivery-charge.ts';
-import { loadOf } from '../../../../contracts/rules/order-load.ts';
-import { parsePostcode } from '../../../../contracts/rules/postcode.ts';
+import { deliveryTo } from '../../../../contracts/domain/delivery/delivery-charge.ts';
+import { parsePostcode } from '../../../../contracts/domain/delivery/postcode.ts';
+import { loadOf } from '../../../../contracts/domain/order/order-load.ts';
 import { keepPostcode, readKeptPostcode } from '../../../features/delivery/kept-postcode.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Field } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryTo } from '../../../../contracts/rules/delivery-charge.ts';
+import { deliveryTo } from '../../../../contracts/domain/delivery/delivery-charge.ts';
 import { estimateText } from './estimate-text.ts';
 
 const SUNDAY = Date.parse('2026-11-22T10:00:00Z');

@@ -1,8 +1,8 @@
-import { dayWords } from '../../../../contracts/rules/day-words.ts';
-import type { Delivery } from '../../../../contracts/rules/delivery-charge.ts';
-import { earliestDelivery } from '../../../../contracts/rules/delivery-day.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
+import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import type { Delivery } from '../../../../contracts/domain/delivery/delivery-charge.ts';
+import { earliestDelivery } from '../../../../contracts/domain/delivery/delivery-day.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 
 /** What delivery costs, how the goods travel, and when they can be there. @param now milliseconds since 1970 */
 export function estimateText(delivery: Delivery, now: number): string {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { BASKET_LINK_DAYS } from '../../../../contracts/rules/basket-link.ts';
-import { dateWords } from '../../../../contracts/rules/day-words.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
-import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { BASKET_LINK_DAYS } from '../../../../contracts/domain/basket/basket-link.ts';
+import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { endLink, shareBasket, useBasketLinks } from '../../../features/basket/basket-extras.api.ts';
 import { readingOf } from '../../../lib/reading.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';

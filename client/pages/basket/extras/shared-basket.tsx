@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { dateWords } from '../../../../contracts/rules/day-words.ts';
-import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
-import { totalAmount } from '../../../../contracts/rules/packs.ts';
-import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Price } from '../../../ui/price.tsx';

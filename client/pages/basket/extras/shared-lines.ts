@@ -1,5 +1,5 @@
-import { countText } from '../../../../contracts/rules/notation.ts';
-import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { costOf, totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import type { Product } from '../../../data/order-line.ts';
 
 /** A line of a shared basket, as this customer could order it. */

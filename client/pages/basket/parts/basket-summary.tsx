@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
-import { weightText } from '../../../../contracts/rules/notation.ts';
+import { weightText } from '../../../../contracts/domain/number/notation.ts';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { fetchedPart, laterPart } from '../../../ui/later-part.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { writeFittingAddress } from '../../../../contracts/rules/fitting-address.ts';
-import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { writeFittingAddress } from '../../../lib/fitting-address.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';

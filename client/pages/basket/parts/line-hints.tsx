@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import type { BasketRow, RowHint } from '../basket-rows.ts';
 import styles from './line-hints.module.css';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { AREA_WANTED } from '../../../../contracts/rules/add-to-basket.ts';
-import { parseArea } from '../../../../contracts/rules/area-text.ts';
-import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
-import { packsNeeded } from '../../../../contracts/rules/packs.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { packsNeeded } from '../../../../contracts/domain/quantity/packs.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
+import { AREA_WANTED } from '../../../data/add-to-basket.ts';
+import { parseArea } from '../../../lib/area-text.ts';
 import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';

@@ -1,7 +1,7 @@
-import { csvText } from '../../../../contracts/rules/csv.ts';
-import { formatDate } from '../../../../contracts/rules/dates.ts';
-import { decimalText } from '../../../../contracts/rules/decimal.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { decimalText } from '../../../../contracts/domain/number/decimal.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { csvText } from '../../../../contracts/domain/text/csv.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { saveCsv } from '../../../lib/save-file.ts';
 import type { BasketRow } from '../basket-rows.ts';
 

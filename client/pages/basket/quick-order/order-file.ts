@@ -1,4 +1,4 @@
-import { plainText } from '../../../../contracts/rules/csv.ts';
+import { plainText } from '../../../../contracts/domain/text/csv.ts';
 
 /** Far more than a hundred rows need. */
 const MOST_BYTES = 200_000;

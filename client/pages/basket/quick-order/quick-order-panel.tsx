@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type DragEvent, useEffect, useRef } from 'react';
-import { countText } from '../../../../contracts/rules/notation.ts';
-import { QUICK_ORDER_ROWS } from '../../../../contracts/rules/quick-order.ts';
-import { sentencesOf } from '../../../../contracts/rules/stock.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { sentencesOf } from '../../../../contracts/domain/product/stock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
@@ -12,6 +11,7 @@ import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
+import { QUICK_ORDER_ROWS } from './quick-order.ts';
 import styles from './quick-order-panel.module.css';
 import { QuickOrderPreview } from './quick-order-preview.tsx';
 import { type Outcome, type QuickOrderModel, useQuickOrder } from './use-quick-order.ts';

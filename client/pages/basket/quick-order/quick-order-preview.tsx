@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the roles are explicit, because a table laid out as cards would lose them
 import { clsx } from 'clsx';
-import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
-import { QUICK_ORDER_ROWS, type QuickOrderRow } from '../../../../contracts/rules/quick-order.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { QUICK_ORDER_ROWS, type QuickOrderRow } from './quick-order.ts';
 import styles from './quick-order-preview.module.css';
 import type { ReadyRow, WrongRow } from './quick-rows.ts';
 import type { Preview, QuickOrderModel } from './use-quick-order.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
-import { readQuickOrder } from '../../../../contracts/rules/quick-order.ts';
+import { costOf, totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
+import { readQuickOrder } from './quick-order.ts';
 import { quickRows } from './quick-rows.ts';
 import { textLeft, wrongRowsCsv } from './rows-left.ts';
 

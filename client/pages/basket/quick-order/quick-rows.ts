@@ -1,14 +1,10 @@
-import { nearestNumbers, numberKey } from '../../../../contracts/rules/nearest-numbers.ts';
-import {
-  type AskedQuantity,
-  packsTogether,
-  quantityProblem,
-} from '../../../../contracts/rules/ordered-quantity.ts';
-import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
-import type { QuickOrderRow } from '../../../../contracts/rules/quick-order.ts';
-import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
+import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
+import { costOf, totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import type { Product } from '../../../data/order-line.ts';
 import type { Orderable } from '../../../data/orderable-products.ts';
+import { nearestNumbers, numberKey } from './nearest-numbers.ts';
+import { type AskedQuantity, packsTogether, quantityProblem } from './ordered-quantity.ts';
+import type { QuickOrderRow } from './quick-order.ts';
 
 /** A product that can be added, with the sum of its rows. */
 export interface ReadyRow {

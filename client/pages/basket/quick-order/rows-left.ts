@@ -1,5 +1,5 @@
-import { csvText } from '../../../../contracts/rules/csv.ts';
-import type { QuickOrder } from '../../../../contracts/rules/quick-order.ts';
+import { csvText } from '../../../../contracts/domain/text/csv.ts';
+import type { QuickOrder } from './quick-order.ts';
 import type { QuickRow, WrongRow } from './quick-rows.ts';
 
 /** The text without the rows that were added; column headings stay while there are rows below them. */

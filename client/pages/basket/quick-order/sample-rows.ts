@@ -1,4 +1,4 @@
-import { csvText } from '../../../../contracts/rules/csv.ts';
+import { csvText } from '../../../../contracts/domain/text/csv.ts';
 import type { Product } from '../../../data/order-line.ts';
 
 const PLENTY = 24;

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { plainText } from '../../../../contracts/rules/csv.ts';
-import { readQuickOrder } from '../../../../contracts/rules/quick-order.ts';
+import { plainText } from '../../../../contracts/domain/text/csv.ts';
 import { type Orderable, useOrderableProducts } from '../../../data/orderable-products.ts';
 import { PRODUCT_LIST } from '../../../data/products.ts';
 import { useBasketCall } from '../../../features/basket/basket.api.ts';
@@ -14,6 +13,7 @@ import { useCustomer } from '../../../state/session.ts';
 import { keepText } from './keep-text.ts';
 import { readKeptText } from './kept-text.ts';
 import { readOrderFile } from './order-file.ts';
+import { readQuickOrder } from './quick-order.ts';
 import { type QuickRow, quickRows, type ReadyRow, type WrongRow } from './quick-rows.ts';
 import { textLeft, wrongOf, wrongRowsCsv } from './rows-left.ts';
 import { sampleCsv, sampleRows } from './sample-rows.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OrderLetter } from '../../../../contracts/rules/order-letter.ts';
 import type { SentForm } from '../../../lib/use-sent-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,6 +9,7 @@ import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
+import type { OrderLetter } from './order-letter.ts';
 import styles from './send-order.module.css';
 import { useSendOrder } from './use-send-order.ts';
 

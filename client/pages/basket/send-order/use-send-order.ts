@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { type OrderLetter, orderLetters } from '../../../../contracts/rules/order-letter.ts';
 import { removeLine } from '../../../features/basket/basket.api.ts';
 import { sendOrderMessage } from '../../../features/basket/send-order.api.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
@@ -8,6 +7,7 @@ import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
 import { type Customer, useCustomer } from '../../../state/session.ts';
 import type { BasketRow } from '../basket-rows.ts';
 import { quantityOf } from '../parts/line-bits.tsx';
+import { type OrderLetter, orderLetters } from './order-letter.ts';
 import { sentOrder } from './sent-order.ts';
 
 /** The most characters of a message that the contract allows. */
@@ -16,7 +16,7 @@ const MESSAGE_MOST = 5000;
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 async function check(values: FormValues): Promise<FormErrors> {
-  const { sentOrderForm, fieldErrors } = await import('../../../../contracts/forms.ts');
+  const { sentOrderForm, fieldErrors } = await import('../../../../contracts/domain/forms/forms.ts');
   return fieldErrors(sentOrderForm, values);
 }
 
@@ -52,7 +52,7 @@ async function lettersOf(
   rows: readonly BasketRow[],
   sums: OrderLetter['sums'],
 ): Promise<string[]> {
-  const { sentOrderForm } = await import('../../../../contracts/forms.ts');
+  const { sentOrderForm } = await import('../../../../contracts/domain/forms/forms.ts');
   const { name, phone, site, postCode, day, poNumber, jobReference, remarks } = sentOrderForm.parse(values);
   return orderLetters(
     {

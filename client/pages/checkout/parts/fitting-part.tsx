@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { dayWords } from '../../../../contracts/rules/day-words.ts';
-import { dayOfText, dayText } from '../../../../contracts/rules/delivery-day.ts';
-import { FITTING_CHECKLIST } from '../../../../contracts/rules/fitting.ts';
-import { visitDays } from '../../../../contracts/rules/fitting-terms.ts';
+import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import { dayOfText, dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
+import { FITTING_CHECKLIST } from '../../../../contracts/domain/order/fitting.ts';
+import { visitDays } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { POINT_FIELDS } from '../order-values.ts';
 import type { OrderFormModel } from '../use-order-form.ts';

@@ -1,4 +1,4 @@
-import type { OrderField as Name } from '../../../../contracts/order-form.ts';
+import type { OrderField as Name } from '../../../../contracts/domain/forms/order-form.ts';
 import { SITE_FIELDS, type SiteFieldName } from '../../../features/site/site-fields.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';

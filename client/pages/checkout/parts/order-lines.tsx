@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { type CheckoutLine, problemOf } from '../checkout-lines.ts';
 import type { RefusedLines } from '../use-placing.ts';

@@ -1,7 +1,7 @@
-import { creditLeft } from '../../../../contracts/rules/credit.ts';
-import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
-import { expectedDueWords } from '../../../../contracts/rules/due-words.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { dayOfText } from '../../../../contracts/domain/delivery/delivery-day.ts';
+import { creditLeft } from '../../../../contracts/domain/money/credit.ts';
+import { expectedDueWords } from '../../../../contracts/domain/money/due-words.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { Choice } from './choice.tsx';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { APPROVAL_DAYS, anyOf } from '../../../../contracts/rules/company-people.ts';
-import { dayWords } from '../../../../contracts/rules/day-words.ts';
-import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { placeText } from '../../../../contracts/rules/place-text.ts';
+import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import { dayOfText } from '../../../../contracts/domain/delivery/delivery-day.ts';
+import { placeText } from '../../../../contracts/domain/delivery/place-text.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { APPROVAL_DAYS, anyOf } from '../../../../contracts/domain/people/company-people.ts';
 import { accessWords } from '../../../features/site/site-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';

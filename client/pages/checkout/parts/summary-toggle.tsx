@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { problemOf } from '../checkout-lines.ts';
 import type { OrderFormModel } from '../use-order-form.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { dayWords } from '../../../../contracts/rules/day-words.ts';
-import { dayText } from '../../../../contracts/rules/delivery-day.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
-import { DELIVERY_HOURS } from '../../../../contracts/rules/supply-terms.ts';
+import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { DELIVERY_HOURS } from '../../../../contracts/domain/order/supply-terms.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderSelect } from './order-field.tsx';
 import { Step } from './step.tsx';

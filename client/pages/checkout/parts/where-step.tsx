@@ -1,4 +1,4 @@
-import { namedPlace } from '../../../../contracts/rules/place-text.ts';
+import { namedPlace } from '../../../../contracts/domain/delivery/place-text.ts';
 import { SITE_FIELDS } from '../../../features/site/site-fields.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { FILM_SIZE, type FilmName, filmUrl } from '../../../../contracts/films.ts';
+import { FILM_SIZE, type FilmName, filmUrl } from '../../../../contracts/site/films.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import showroomCaptions from '../films/showroom.vtt';

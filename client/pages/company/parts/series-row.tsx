@@ -1,4 +1,4 @@
-import type { SeriesName } from '../../../../contracts/rules/series.ts';
+import type { SeriesName } from '../../../../contracts/domain/product/series.ts';
 import { useSeriesShelves } from '../../../data/shelves.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureTile } from '../../../ui/picture-tile.tsx';

@@ -1,5 +1,5 @@
-import { SHOWROOM_ADDRESS } from '../../../../contracts/contact.ts';
-import { CUT_OFF_HOUR } from '../../../../contracts/rules/supply-terms.ts';
+import { CUT_OFF_HOUR } from '../../../../contracts/domain/order/supply-terms.ts';
+import { SHOWROOM_ADDRESS } from '../../../../contracts/domain/seller/contact.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Story } from './story.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilmName } from '../../../../contracts/films.ts';
+import type { FilmName } from '../../../../contracts/site/films.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Film } from './film.tsx';
 import styles from './story.module.css';

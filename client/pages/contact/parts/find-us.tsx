@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SHOWROOM_PLACE } from '../../../../contracts/contact.ts';
-import { EMBEDDED_MAP, type EmbeddedMap } from '../../../../contracts/embedded-map.ts';
+import { SHOWROOM_PLACE } from '../../../../contracts/domain/seller/contact.ts';
+import { EMBEDDED_MAP, type EmbeddedMap } from '../../../../contracts/site/embedded-map.ts';
 import { usePrepared } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -1,7 +1,7 @@
-import { type DayKind, dayKind } from '../../../../contracts/rules/opening-hours.ts';
-import { OPENING_HOURS } from '../../../../contracts/rules/trade-terms.ts';
-import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { OPENING_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { Status } from '../../../ui/status.tsx';
+import { type DayKind, dayKind } from '../opening-hours.ts';
 import { openingText } from '../opening-text.ts';
 import { useMinute } from '../use-minute.ts';
 import styles from './opening-hours.module.css';

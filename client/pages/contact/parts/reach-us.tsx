@@ -1,4 +1,4 @@
-import { FAX, PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/contact.ts';
+import { FAX, PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { OuterLink } from '../../../ui/link.tsx';
 import styles from './reach-us.module.css';

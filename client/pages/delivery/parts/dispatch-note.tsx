@@ -1,4 +1,4 @@
-import { DELIVERY_HOURS } from '../../../../contracts/rules/supply-terms.ts';
+import { DELIVERY_HOURS } from '../../../../contracts/domain/order/supply-terms.ts';
 import { useDispatch } from '../use-dispatch.ts';
 import styles from './dispatch-note.module.css';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { packsHeading, packsText } from '../../../../contracts/rules/goods-count.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
-import { QUANTITY_TEXT_MAX } from '../../../../contracts/rules/typed-quantity.ts';
+import { packsHeading, packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { QUANTITY_TEXT_MAX } from '../../../lib/typed-quantity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { areaText, countText, percentText } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, percentText } from '../../../../contracts/domain/number/notation.ts';
 import { useHref } from '../../../state/device.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
-import { isSoldSingly, packsText, packWord } from '../../../../contracts/rules/goods-count.ts';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { areaText, countText } from '../../../../contracts/domain/number/notation.ts';
+import { isSoldSingly, packsText, packWord } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../../data/order-line.ts';
 import type { AccessoryRow } from '../accessory-rows.ts';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Facet } from '../../../../contracts/rules/product-filter.ts';
+import type { Facet } from '../../../../contracts/domain/product/product-filter.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import styles from './facet-options.module.css';
 

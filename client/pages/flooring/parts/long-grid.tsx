@@ -1,6 +1,6 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
-import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import { useFocusedRow } from '../use-focused-row.ts';
 import { useGridShape } from '../use-grid-shape.ts';
 import { useIsPrinting } from '../use-is-printing.ts';

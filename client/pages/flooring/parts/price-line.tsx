@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import type { Prices } from '../../../data/priced-products.ts';
 

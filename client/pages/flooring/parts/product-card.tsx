@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { sizeText } from '../../../../contracts/rules/notation.ts';
+import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { stockText } from '../../../lib/stock-text.ts';
 import { useHref } from '../../../state/device.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';

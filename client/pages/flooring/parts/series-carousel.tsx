@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ListType } from '../../../../contracts/rules/series.ts';
+import type { ListType } from '../../../../contracts/domain/product/series.ts';
 import { useHref } from '../../../state/device.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';

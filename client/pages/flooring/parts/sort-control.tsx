@@ -3,7 +3,7 @@ import {
   parseSort,
   SORT_OPTIONS,
   type SortId,
-} from '../../../../contracts/rules/product-sort.ts';
+} from '../../../../contracts/domain/product/product-sort.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from './sort-control.module.css';

@@ -1,4 +1,4 @@
-import { GAP } from '../../../../contracts/rules/laying-figures.ts';
+import { GAP } from '../../../../contracts/domain/product/laying-figures.ts';
 import bondedEdge from './bonded-edge.svg';
 import styles from './drawing.module.css';
 import { Drawing } from './drawing.tsx';

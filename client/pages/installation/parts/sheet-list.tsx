@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { PHONE, salesMailbox } from '../../../../contracts/contact.ts';
+import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
 import {
   INSTALLATION_SHEETS,
   INSTALLATION_SUBJECTS,
   type InstallationSubject,
-} from '../../../../contracts/installation-sheets.ts';
+} from '../../../../contracts/site/installation-sheets.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { useDownload } from '../../../lib/use-download.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';

@@ -1,6 +1,10 @@
-import { hasLimit, ROLE_DOES, ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { DEFAULT_TITLE, PASSWORD_HINT, TITLES } from '../../../../contracts/rules/registration-options.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { hasLimit, ROLE_DOES, ROLE_WORDS } from '../../../../contracts/domain/people/company-people.ts';
+import {
+  DEFAULT_TITLE,
+  PASSWORD_HINT,
+  TITLES,
+} from '../../../../contracts/domain/people/registration-options.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ageingRows } from '../../../../contracts/rules/ageing.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { ageingRows } from '../../../../contracts/domain/paper/ageing.ts';
 import type { FoundInvoices } from '../use-invoices.ts';
 import styles from './account-figures.module.css';
 

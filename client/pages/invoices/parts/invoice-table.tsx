@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
-import { shortDay } from '../../../../contracts/rules/paper-text.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { shortDay } from '../../../../contracts/domain/paper/paper-text.ts';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Status } from '../../../ui/status.tsx';

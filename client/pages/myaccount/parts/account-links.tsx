@@ -1,4 +1,4 @@
-import type { PageId } from '../../../../contracts/site-map.ts';
+import type { PageId } from '../../../../contracts/site/site-map.ts';
 import { useLogOut } from '../../../features/log-out/use-log-out.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';

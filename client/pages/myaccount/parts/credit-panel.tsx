@@ -1,5 +1,5 @@
-import type { components } from '../../../../contracts/generated/woojiapi.ts';
-import { creditLeft } from '../../../../contracts/rules/credit.ts';
+import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { creditLeft } from '../../../../contracts/domain/money/credit.ts';
 import type { Reading } from '../../../lib/reading.ts';
 import { Price } from '../../../ui/price.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';

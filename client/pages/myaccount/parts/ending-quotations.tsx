@@ -1,4 +1,4 @@
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { plotsWords, validityWords } from '../../../features/quotations/quotation-words.ts';
 import { useQuotationsCall } from '../../../features/quotations/quotations.api.ts';
 import { useHref } from '../../../state/device.ts';

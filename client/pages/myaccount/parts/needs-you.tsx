@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { anyOf } from '../../../../contracts/rules/company-people.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { STATE_WORDS } from '../../../../contracts/domain/order/order-state.ts';
+import { anyOf } from '../../../../contracts/domain/people/company-people.ts';
 import { dayWords, referenceWords } from '../../../features/orders/order-words.ts';
 import type { OrderSummary } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
-import { LAID_FLOORS_MAX } from '../../../../contracts/rules/shared-project.ts';
+import { LAID_FLOORS_MAX } from '../../../../contracts/domain/project/shared-project.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
-import { PICTURES_MAX } from '../../../../contracts/rules/shared-project.ts';
+import { PICTURES_MAX } from '../../../../contracts/domain/project/shared-project.ts';
 import { Button } from '../../../ui/button.tsx';
 import { laterPart } from '../../../ui/later-part.tsx';
 import type { PicturesModel } from '../use-pictures.ts';

@@ -1,5 +1,5 @@
-import { PHONE, salesMailbox } from '../../../../contracts/contact.ts';
-import { PROJECT_TEXT_MAX } from '../../../../contracts/rules/shared-project.ts';
+import { PROJECT_TEXT_MAX } from '../../../../contracts/domain/project/shared-project.ts';
+import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { useLoginHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';

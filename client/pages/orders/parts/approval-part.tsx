@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { approvalWords } from '../../../features/orders/approval-words.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';

@@ -1,4 +1,4 @@
-import { placeLines } from '../../../../contracts/rules/place-text.ts';
+import { placeLines } from '../../../../contracts/domain/delivery/place-text.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import styles from './billing-facts.module.css';
 

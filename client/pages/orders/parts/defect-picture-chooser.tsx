@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
-import { PICTURES_MAX } from '../../../../contracts/rules/shared-project.ts';
+import { PICTURES_MAX } from '../../../../contracts/domain/project/shared-project.ts';
 import { Preview } from '../../../features/pictures/preview.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

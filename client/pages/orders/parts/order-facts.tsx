@@ -1,6 +1,6 @@
-import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
-import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
-import { weightText } from '../../../../contracts/rules/notation.ts';
+import { weightText } from '../../../../contracts/domain/number/notation.ts';
+import { fittingFacts } from '../../../../contracts/domain/order/fitting-terms.ts';
+import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { packsText, quantityParts } from '../../../../contracts/rules/goods-count.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
+import { packsText, quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { londonDay } from '../../../../contracts/rules/day-words.ts';
+import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { londonDay } from '../../../../contracts/rules/day-words.ts';
-import { packsText } from '../../../../contracts/rules/goods-count.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countText, percentText } from '../../../../contracts/rules/notation.ts';
-import { RESTOCKING_PERCENT } from '../../../../contracts/rules/supply-terms.ts';
+import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { countText, percentText } from '../../../../contracts/domain/number/notation.ts';
+import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/supply-terms.ts';
+import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import type { OrderReturn } from '../../../features/orders/returns.api.ts';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';

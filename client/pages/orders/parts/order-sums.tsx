@@ -1,5 +1,5 @@
-import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
 import { dueDayWords } from '../../../features/orders/due-day-words.ts';
 import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
 import { dueWords } from '../../../features/orders/order-words.ts';

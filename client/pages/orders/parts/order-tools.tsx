@@ -1,4 +1,8 @@
-import { ORDER_STATES, parseOrderState, STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
+import {
+  ORDER_STATES,
+  parseOrderState,
+  STATE_WORDS,
+} from '../../../../contracts/domain/order/order-state.ts';
 import { Field } from '../../../ui/field.tsx';
 import { ListTools } from '../../../ui/list-tools.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -1,4 +1,4 @@
-import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/contact.ts';
+import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import styles from './paper-head.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { packsHeading, packsText } from '../../../../contracts/rules/goods-count.ts';
-import { percentText } from '../../../../contracts/rules/notation.ts';
-import { RESTOCKING_PERCENT } from '../../../../contracts/rules/supply-terms.ts';
+import { percentText } from '../../../../contracts/domain/number/notation.ts';
+import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/supply-terms.ts';
+import { packsHeading, packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import type { ReturnKind } from '../../../features/orders/returns.api.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { stockText } from '../../../lib/stock-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { PASSWORD_HINT } from '../../../../contracts/rules/registration-options.ts';
+import { PASSWORD_HINT } from '../../../../contracts/domain/people/registration-options.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import type { ToPay } from '../../../features/payments/payments.api.ts';
 import { notify } from '../../../state/notices.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { PaymentProblem } from '../../../features/payments/parts/payment-problem.tsx';
 import { PendingPayments } from '../../../features/payments/parts/pending-payments.tsx';
 import type { ToPay } from '../../../features/payments/payments.api.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { dayWords, referenceWords } from '../../../features/orders/order-words.ts';
 import type { ToPayItem } from '../../../features/payments/payments.api.ts';
 import { useHref } from '../../../state/device.ts';

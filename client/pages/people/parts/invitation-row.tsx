@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
-import { londonDay } from '../../../../contracts/rules/day-words.ts';
+import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
+import { ROLE_WORDS } from '../../../../contracts/domain/people/company-people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '../../../../contracts/rules/company-people.ts';
+import { INVITATION_DAYS } from '../../../../contracts/domain/people/company-people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

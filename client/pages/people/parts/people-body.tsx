@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { mayDecide } from '../../../../contracts/rules/company-people.ts';
+import { mayDecide } from '../../../../contracts/domain/people/company-people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';

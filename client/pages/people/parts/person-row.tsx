@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { hasLimit, ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { hasLimit, ROLE_WORDS } from '../../../../contracts/domain/people/company-people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

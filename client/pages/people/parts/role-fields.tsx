@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { type CompanyRole, hasLimit, ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
-import { poundsText } from '../../../../contracts/rules/pounds-text.ts';
+import { poundsText } from '../../../../contracts/domain/money/pounds-text.ts';
+import {
+  type CompanyRole,
+  hasLimit,
+  ROLE_WORDS,
+} from '../../../../contracts/domain/people/company-people.ts';
 import type { FormErrors } from '../../../lib/use-checked-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -1,4 +1,4 @@
-import { APPROVAL_DAYS } from '../../../../contracts/rules/company-people.ts';
+import { APPROVAL_DAYS } from '../../../../contracts/domain/people/company-people.ts';
 import { Section } from '../../../ui/section.tsx';
 import styles from './people-body.module.css';
 

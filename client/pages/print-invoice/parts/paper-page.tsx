@@ -1,4 +1,4 @@
-import { paperAddresses, paperSums, paperTable } from '../../../../contracts/rules/paper-text.ts';
+import { paperAddresses, paperSums, paperTable } from '../../../../contracts/domain/paper/paper-text.ts';
 import { PaperSheet } from '../../../features/papers/paper-sheet.tsx';
 import { PaperTable } from '../../../features/papers/paper-table.tsx';
 import { NoPaper, PaperView } from '../../../features/papers/paper-view.tsx';

@@ -1,9 +1,9 @@
-import { markUpText } from '../../../../contracts/rules/client-copy.ts';
+import { markUpText } from '../../../../contracts/domain/paper/client-copy.ts';
 import {
   quotationAddresses,
   quotationSums,
   quotationTable,
-} from '../../../../contracts/rules/quotation-text.ts';
+} from '../../../../contracts/domain/quotation/quotation-text.ts';
 import { PaperSheet } from '../../../features/papers/paper-sheet.tsx';
 import { PaperTable } from '../../../features/papers/paper-table.tsx';
 import { NoPaper, PaperView } from '../../../features/papers/paper-view.tsx';

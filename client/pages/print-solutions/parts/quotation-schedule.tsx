@@ -3,7 +3,7 @@ import {
   type ScheduleStorey,
   scheduleOf,
   scheduleTitle,
-} from '../../../../contracts/rules/quotation-text.ts';
+} from '../../../../contracts/domain/quotation/quotation-text.ts';
 import { PaperTable } from '../../../features/papers/paper-table.tsx';
 import type { QuotationPaper } from '../../../features/quotation-papers/quotation-papers.api.ts';
 import { Picture } from '../../../ui/picture.tsx';

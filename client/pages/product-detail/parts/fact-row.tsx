@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Fact } from '../../../../contracts/rules/spec-groups.ts';
+import type { Fact } from '../../../../contracts/domain/product/spec-groups.ts';
 import styles from './fact-row.module.css';
 
 /** One line of a list of facts, inside a dl. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../contracts/rules/spec-groups.ts';
+import type { Fact } from '../../../../contracts/domain/product/spec-groups.ts';
 import { Section } from '../../../ui/section.tsx';
 import { FactRow } from './fact-row.tsx';
 import styles from './facts-table.module.css';

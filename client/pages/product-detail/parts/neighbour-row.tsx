@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { sizeText } from '../../../../contracts/rules/notation.ts';
+import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
 import { Section } from '../../../ui/section.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { areaText } from '../../../../contracts/rules/notation.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
-import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
+import { areaText } from '../../../../contracts/domain/number/notation.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { VAT_PERCENT } from '../../../../contracts/domain/vat/vat.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
 import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { formatPence } from '../../../../contracts/rules/money.ts';
-import { DASH, weightText } from '../../../../contracts/rules/notation.ts';
-import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
-import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { DASH, weightText } from '../../../../contracts/domain/number/notation.ts';
+import { quantityText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { VAT_PERCENT } from '../../../../contracts/domain/vat/vat.ts';
 import type { ProductOrder } from '../product-order.ts';
 import styles from './order-sum.module.css';
 

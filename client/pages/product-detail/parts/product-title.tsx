@@ -1,4 +1,4 @@
-import { sizeText } from '../../../../contracts/rules/notation.ts';
+import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StockHint } from '../../../ui/stock-hint.tsx';

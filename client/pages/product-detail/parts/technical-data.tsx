@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type FactGroup, inTwoColumns, specGroups } from '../../../../contracts/rules/spec-groups.ts';
+import {
+  type FactGroup,
+  inTwoColumns,
+  specGroups,
+} from '../../../../contracts/domain/product/spec-groups.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

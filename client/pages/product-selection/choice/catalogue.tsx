@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { sizeText } from '../../../../contracts/rules/notation.ts';
-import type { PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
+import { sizeText } from '../../../../contracts/domain/number/notation.ts';
+import type { PlanFloor } from '../../../../contracts/domain/plan/plan.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

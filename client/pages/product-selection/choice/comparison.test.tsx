@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { newRoom } from '../../../../contracts/rules/plan/new-plan.ts';
-import { planFacts } from '../../../../contracts/rules/plan/testing/facts.ts';
+import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
+import { planFacts } from '../../../../contracts/domain/plan/testing/facts.ts';
 import { changePlan, planChoice } from '../../../features/plan/kept-plan.ts';
 import { mount, until } from '../../../lib/testing/mount.ts';
 import { Comparison } from './comparison.tsx';

@@ -1,5 +1,11 @@
-import { areaText, countText, DASH, percentText, sizeText } from '../../../../contracts/rules/notation.ts';
-import type { PlanFloor, PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
+import {
+  areaText,
+  countText,
+  DASH,
+  percentText,
+  sizeText,
+} from '../../../../contracts/domain/number/notation.ts';
+import type { PlanFloor, PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanFacts } from '../../../../contracts/domain/plan/plan.ts';
 import { useDevice, useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

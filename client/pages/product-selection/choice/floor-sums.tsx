@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
-import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
-import { MAX_SAMPLES } from '../../../../contracts/rules/samples.ts';
+import { areaText, countText } from '../../../../contracts/domain/number/notation.ts';
+import type { PlanFacts } from '../../../../contracts/domain/plan/plan.ts';
+import { MAX_SAMPLES } from '../../../../contracts/domain/product/samples.ts';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
 import { addSample, chosenSamples } from '../../../features/samples/chosen-samples.ts';
 import { useHref } from '../../../state/device.ts';

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { areaText, countText, percentText } from '../../../../contracts/rules/notation.ts';
-import { countedBoards, layoutOf, usualWastage } from '../../../../contracts/rules/plan/laid-floors.ts';
+import { areaText, countText, percentText } from '../../../../contracts/domain/number/notation.ts';
+import { countedBoards, layoutOf, usualWastage } from '../../../../contracts/domain/plan/laid-floors.ts';
 import {
   PLAN_DIRECTIONS,
   type Plan,
   type PlanFloor,
   type PlanRoom,
   type RoomShare,
-} from '../../../../contracts/rules/plan/plan.ts';
-import { roomFit } from '../../../../contracts/rules/plan/room-fit.ts';
-import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
+} from '../../../../contracts/domain/plan/plan.ts';
+import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PercentField } from '../../../ui/percent-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { roomFit } from './room-fit.ts';
 import styles from './room-floors.module.css';
 
 interface RoomFloorProps {

@@ -1,5 +1,5 @@
-import type { PlanRoom, RoomShare } from '../../../../contracts/rules/plan/plan.ts';
-import { storeyName } from '../../../../contracts/rules/plan/storey-name.ts';
+import type { PlanRoom, RoomShare } from '../../../../contracts/domain/plan/plan.ts';
+import { storeyName } from '../../../../contracts/domain/plan/storey-name.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RoomFloor } from './room-floor.tsx';

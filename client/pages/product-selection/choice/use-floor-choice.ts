@@ -4,13 +4,13 @@ import {
   type PlanFacts,
   type PlanFloor,
   type PlanRoom,
-} from '../../../../contracts/rules/plan/plan.ts';
-import { type PlanResult, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
-import { floorsForRooms, type RoomFit } from '../../../../contracts/rules/plan/room-fit.ts';
+} from '../../../../contracts/domain/plan/plan.ts';
+import { type PlanResult, workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
 import { changeRooms } from '../../../features/plan/change-rooms.ts';
 import { changePlan, type KeptPlan, planChoice } from '../../../features/plan/kept-plan.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
+import { floorsForRooms, type RoomFit } from './room-fit.ts';
 
 /** Floors that are compared side by side. */
 const COMPARED_MAX = 4;

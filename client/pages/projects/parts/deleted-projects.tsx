@@ -1,4 +1,4 @@
-import { countText } from '../../../../contracts/rules/notation.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';

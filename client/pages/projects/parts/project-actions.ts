@@ -1,4 +1,4 @@
-import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { PROJECT_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import type { OpenProject } from '../use-project.ts';
 import type { Naming } from './name-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
-import { sizeText } from '../../../../contracts/rules/notation.ts';
+import { sizeText } from '../../../../contracts/domain/number/notation.ts';
+import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { PROJECT_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { areaText } from '../../../../contracts/rules/notation.ts';
+import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';

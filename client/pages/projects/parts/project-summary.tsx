@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { areaText, weightText } from '../../../../contracts/rules/notation.ts';
-import { vatOf } from '../../../../contracts/rules/vat.ts';
+import { areaText, weightText } from '../../../../contracts/domain/number/notation.ts';
+import { vatOf } from '../../../../contracts/domain/vat/vat.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';

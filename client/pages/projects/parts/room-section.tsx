@@ -1,5 +1,5 @@
-import { areaText } from '../../../../contracts/rules/notation.ts';
-import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { areaText } from '../../../../contracts/domain/number/notation.ts';
+import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';

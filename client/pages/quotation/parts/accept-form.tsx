@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { acceptQuotation } from '../../../features/quotations/quotations.api.ts';
 import { useGo } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';

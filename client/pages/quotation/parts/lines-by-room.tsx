@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { areaText, countText, DASH } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, DASH } from '../../../../contracts/domain/number/notation.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { byStorey, type RoomView } from '../quotation-view.ts';
 import styles from './quoted-lines.module.css';

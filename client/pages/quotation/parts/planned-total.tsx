@@ -1,4 +1,4 @@
-import { areaText, countText, weightText } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, weightText } from '../../../../contracts/domain/number/notation.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
 import { ButtonLink } from '../../../ui/link.tsx';

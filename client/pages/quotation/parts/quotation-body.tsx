@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
-import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
-import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
+import { fittingFacts } from '../../../../contracts/domain/order/fitting-terms.ts';
+import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import {
   plotsWords,
   QUOTATION_WORDS,

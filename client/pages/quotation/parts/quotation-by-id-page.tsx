@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { londonDay } from '../../../../contracts/rules/day-words.ts';
+import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
 import { Container } from '../../../ui/container.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { londonMoment } from '../../../../contracts/rules/day-words.ts';
+import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
 import { readMessageFile } from '../../../features/quotations/message-files.api.ts';
 import { type Quotation, writeMessage } from '../../../features/quotations/quotations.api.ts';
 import { saveFile } from '../../../lib/save-file.ts';

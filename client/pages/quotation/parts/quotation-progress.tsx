@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import type { Quotation } from '../../../features/quotations/quotations.api.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { progressOf } from '../quotation-progress.ts';

@@ -1,4 +1,4 @@
-import { areaText, countText, weightText } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, weightText } from '../../../../contracts/domain/number/notation.ts';
 import type { Quotation } from '../../../features/quotations/quotations.api.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';

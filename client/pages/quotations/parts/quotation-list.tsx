@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { countText } from '../../../../contracts/rules/notation.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { OfOneProject } from '../../../features/projects/parts/of-one-project.tsx';
 import { QuotationRow } from '../../../features/quotations/quotation-row.tsx';
 import type { QuotationSummary } from '../../../features/quotations/quotations.api.ts';

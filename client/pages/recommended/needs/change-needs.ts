@@ -1,6 +1,6 @@
-import type { AllowanceKind } from '../../../../contracts/rules/plan/allowances.ts';
-import type { Plan, PlanChoice } from '../../../../contracts/rules/plan/plan.ts';
-import type { PlanNeed } from '../../../../contracts/rules/plan/plan-needs.ts';
+import type { AllowanceKind } from '../../../../contracts/domain/plan/allowances.ts';
+import type { Plan, PlanChoice } from '../../../../contracts/domain/plan/plan.ts';
+import type { PlanNeed } from '../../../../contracts/domain/plan/plan-needs.ts';
 import { changePlan } from '../../../features/plan/kept-plan.ts';
 
 type Need = Pick<PlanNeed, 'kind' | 'floorIds' | 'suggested'> & {

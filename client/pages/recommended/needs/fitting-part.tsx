@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
-import { dateWords, dayWords } from '../../../../contracts/rules/day-words.ts';
-import { dayOfText, dayText } from '../../../../contracts/rules/delivery-day.ts';
-import { FITTING_CHECKLIST } from '../../../../contracts/rules/fitting.ts';
-import { visitDays } from '../../../../contracts/rules/fitting-terms.ts';
-import type { PlanFacts, PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
-import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
+import { dateWords, dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import { dayOfText, dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
+import { FITTING_CHECKLIST } from '../../../../contracts/domain/order/fitting.ts';
+import { visitDays } from '../../../../contracts/domain/order/fitting-terms.ts';
+import type { PlanFacts, PlanFloor } from '../../../../contracts/domain/plan/plan.ts';
+import type { PlanResult } from '../../../../contracts/domain/plan/plan-lines.ts';
 import type { KeptPlan } from '../../../features/plan/kept-plan.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';

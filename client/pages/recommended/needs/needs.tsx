@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
-import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { areaText, countText, weightText } from '../../../../contracts/rules/notation.ts';
-import { hasAllowance, USUAL_ALLOWANCE } from '../../../../contracts/rules/plan/allowances.ts';
-import type { Plan, PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
-import { type PlanResult, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
+import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
+import { areaText, countText, weightText } from '../../../../contracts/domain/number/notation.ts';
+import { hasAllowance, USUAL_ALLOWANCE } from '../../../../contracts/domain/plan/allowances.ts';
+import type { Plan, PlanFacts } from '../../../../contracts/domain/plan/plan.ts';
+import { type PlanResult, workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
 import { useHref } from '../../../state/device.ts';

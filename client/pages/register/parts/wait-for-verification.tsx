@@ -1,4 +1,4 @@
-import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
+import { REVIEW_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';

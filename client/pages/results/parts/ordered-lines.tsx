@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';

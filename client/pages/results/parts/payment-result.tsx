@@ -1,5 +1,5 @@
-import { londonMoment } from '../../../../contracts/rules/day-words.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { OtherWays } from '../../../features/payments/parts/other-ways.tsx';
 import { PaymentProblem } from '../../../features/payments/parts/payment-problem.tsx';
 import { PendingPayments } from '../../../features/payments/parts/pending-payments.tsx';

@@ -1,4 +1,4 @@
-import { placeText } from '../../../../contracts/rules/place-text.ts';
+import { placeText } from '../../../../contracts/domain/delivery/place-text.ts';
 import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';
 import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { useHref } from '../../../state/device.ts';

@@ -1,5 +1,5 @@
-import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { Order } from '../results.api.ts';

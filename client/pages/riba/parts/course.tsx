@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { HERO_TONE, heroSrcSets, heroUrl } from '../../../../contracts/hero-picture.ts';
+import { HERO_TONE, heroSrcSets, heroUrl } from '../../../../contracts/site/hero-picture.ts';
 import { useHref } from '../../../state/device.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { MAX_SAMPLES } from '../../../../contracts/rules/samples.ts';
+import { MAX_SAMPLES } from '../../../../contracts/domain/product/samples.ts';
 import type { ChosenSample } from '../../../features/samples/stored-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

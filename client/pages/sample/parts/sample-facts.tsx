@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { sizeText } from '../../../../contracts/rules/notation.ts';
+import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import styles from './sample-facts.module.css';
 import { sampleCost } from './sample-words.ts';

@@ -1,4 +1,4 @@
-import { PANEL_SAMPLE_PRICE, sampleLinePrice } from '../../../../contracts/rules/samples.ts';
+import { PANEL_SAMPLE_PRICE, sampleLinePrice } from '../../../../contracts/domain/product/samples.ts';
 
 export const SAMPLES_TITLE = 'Order samples';
 export const SAMPLES_LEAD = `Up to three, free of charge. Samples of Versailles panels are ${PANEL_SAMPLE_PRICE} each.`;

@@ -1,5 +1,5 @@
-import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
-import { TITLES } from '../../../../contracts/rules/registration-options.ts';
+import { ROLE_WORDS } from '../../../../contracts/domain/people/company-people.ts';
+import { TITLES } from '../../../../contracts/domain/people/registration-options.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

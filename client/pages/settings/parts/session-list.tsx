@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { londonMoment } from '../../../../contracts/rules/day-words.ts';
+import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { PROPERTY_TYPES, type PropertyType } from '../../../../contracts/rules/room-counts.ts';
+import { PROPERTY_TYPES, type PropertyType } from '../../../features/plan/room-counts.ts';
 import styles from './property-type.module.css';
 
 /** Outlines of a block of flats and of a house. */

@@ -1,4 +1,4 @@
-import { ROOM_COUNT_MAX } from '../../../../contracts/rules/room-counts.ts';
+import { ROOM_COUNT_MAX } from '../../../features/plan/room-counts.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { Solutions } from '../use-solutions.ts';

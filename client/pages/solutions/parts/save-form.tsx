@@ -1,4 +1,4 @@
-import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { PROJECT_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

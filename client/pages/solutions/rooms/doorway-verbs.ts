@@ -1,4 +1,4 @@
-import type { PlanDoorway } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanDoorway } from '../../../../contracts/domain/plan/plan.ts';
 import { changePlan } from '../../../features/plan/kept-plan.ts';
 
 /** A doorway and its place in the plan, by which it is changed from either of its rooms. */

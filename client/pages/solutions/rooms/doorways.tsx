@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { MAX_ROOM_DOORWAYS, type PlanDoorway, type PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
-import { parseWholeNumber } from '../../../../contracts/rules/whole-number.ts';
+import {
+  MAX_ROOM_DOORWAYS,
+  type PlanDoorway,
+  type PlanRoom,
+} from '../../../../contracts/domain/plan/plan.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
+import { parseWholeNumber } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
-import { NEW_FLIGHT } from '../../../../contracts/rules/plan/new-plan.ts';
-import type { PlanRoom, PlanStairs } from '../../../../contracts/rules/plan/plan.ts';
-import { parseWholeNumber } from '../../../../contracts/rules/whole-number.ts';
+import { NEW_FLIGHT } from '../../../../contracts/domain/plan/new-plan.ts';
+import type { PlanRoom, PlanStairs } from '../../../../contracts/domain/plan/plan.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
+import { parseWholeNumber } from '../../../lib/whole-number.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';

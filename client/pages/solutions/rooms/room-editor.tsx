@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
-import { storeysOf } from '../../../../contracts/rules/plan/new-plan.ts';
-import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
-import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
+import { areaText, countText } from '../../../../contracts/domain/number/notation.ts';
+import { storeysOf } from '../../../../contracts/domain/plan/new-plan.ts';
+import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
+import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { changeRooms } from '../../../features/plan/change-rooms.ts';
 import { keepPlan, planChoice, type Units } from '../../../features/plan/kept-plan.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { newRoom } from '../../../../contracts/rules/plan/new-plan.ts';
+import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import { descriptionOf, mount } from '../../../lib/testing/mount.ts';
 import { RoomRow } from './room-row.tsx';
 

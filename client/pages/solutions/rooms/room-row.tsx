@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
-import { areaText, countText, DASH } from '../../../../contracts/rules/notation.ts';
-import type { PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
-import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
-import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { areaText, countText, DASH } from '../../../../contracts/domain/number/notation.ts';
+import type { PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
+import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
+import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { storeyOptions } from '../../../features/plan/storey-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { newRoom } from '../../../../contracts/rules/plan/new-plan.ts';
-import { MAX_PLAN_ROOMS, type PlanDoorway, type PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
-import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
+import { MAX_PLAN_ROOMS, type PlanDoorway, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
+import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { freeId, numbered } from '../../../features/plan/count-rooms.ts';
 import { changePlan, planChoice } from '../../../features/plan/kept-plan.ts';
 

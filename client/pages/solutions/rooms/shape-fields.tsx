@@ -1,10 +1,10 @@
-import type { PlanRoom, PlanShape } from '../../../../contracts/rules/plan/plan.ts';
-import { readPerimeter, readRoomArea } from '../../../../contracts/rules/plan/room-figures.ts';
+import type { PlanRoom, PlanShape } from '../../../../contracts/domain/plan/plan.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { LengthField, NumberField } from './figure-field.tsx';
+import { readPerimeter, readRoomArea } from './room-figures.ts';
 import styles from './room-row.module.css';
 
 export const SHAPES: readonly { readonly value: PlanShape['kind']; readonly label: string }[] = [

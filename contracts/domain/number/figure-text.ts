@@ -1,0 +1,41 @@
+import { visibleText } from '../text/visible-text.ts';
+
+const VULGAR = /[¼½¾⅐-⅞]/g;
+const FEET_MARKS = /[’‘‛′´`ʹʼ]/g;
+const INCH_MARKS = /[”“‟″〃]/g;
+const DASHES = /[‐‑‒–—―−]/g;
+
+/**
+ * A figure as it is typed or pasted, in plain characters: any blank is one space, `½` is ` 1/2`, `′` and `’` are `'`, `″` is `"`,
+ * `m²` is `m2`, all in lower case. Nothing visible is dropped.
+ */
+export function plainFigure(text: string): string {
+  return visibleText(text)
+    .replace(FEET_MARKS, "'")
+    .replace(INCH_MARKS, '"')
+    .replace(VULGAR, (fraction) => ` ${fraction}`)
+    .normalize('NFKC')
+    .replaceAll('⁄', '/')
+    .replace(DASHES, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** `1 250` and `1'250`, with either decimal mark. */
+const BY_BLANKS = /^\d{1,3}(?:([ '])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/;
+/** `1,250` and `1,250.5`: three digits after a comma are thousands, as no figure of ours has three decimals. */
+const BY_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+/** `1.250,5` and `1.250.000`: one point alone is a decimal point. */
+const BY_POINTS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/;
+
+/**
+ * Takes the marks between thousands out of a plain figure, and makes its decimal mark a point.
+ * @returns other text unchanged, except that a comma becomes a point
+ */
+export function withoutGroups(figure: string): string {
+  if (BY_BLANKS.test(figure)) return figure.replace(/[ ']/g, '').replace(',', '.');
+  if (BY_COMMAS.test(figure)) return figure.replaceAll(',', '');
+  if (BY_POINTS.test(figure)) return figure.replaceAll('.', '').replace(',', '.');
+  return figure.replace(',', '.');
+}

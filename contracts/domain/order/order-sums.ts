@@ -1,0 +1,33 @@
+import { vatOf } from '../vat/vat.ts';
+
+export interface SummedLine {
+  /** whole pence without VAT */
+  readonly costPence: number;
+  readonly isSample: boolean;
+}
+
+/** Whole pence. */
+export interface OrderSums {
+  readonly goods: number;
+  /** deducted from the goods by a voucher */
+  readonly voucher: number;
+  readonly delivery: number;
+  /** once on the whole, not by line; samples carry none */
+  readonly vat: number;
+  readonly total: number;
+}
+
+/**
+ * The sums of lines and their delivery, used by basket, checkout, order and paper. A voucher is a discount before VAT on goods
+ * other than samples; at most their cost, and never on the delivery.
+ * @param delivery pence without VAT
+ * @param voucherValue pence; 0 without a voucher
+ */
+export function orderSums(lines: readonly SummedLine[], delivery: number, voucherValue = 0): OrderSums {
+  const sum = (some: readonly SummedLine[]) => some.reduce((pence, { costPence }) => pence + costPence, 0);
+  const goods = sum(lines);
+  const rated = sum(lines.filter(({ isSample }) => !isSample));
+  const voucher = Math.min(voucherValue, rated);
+  const vat = vatOf(rated - voucher + delivery);
+  return { goods, voucher, delivery, vat, total: goods - voucher + delivery + vat };
+}

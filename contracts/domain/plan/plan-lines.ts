@@ -1,0 +1,169 @@
+import { groupDigits } from '../number/digit-groups.ts';
+import { areaText, countText, percentText } from '../number/notation.ts';
+import { fittedM2 } from '../order/fitting.ts';
+import { loadOf } from '../order/order-load.ts';
+import { type OrderSums, orderSums } from '../order/order-sums.ts';
+import { countGoods, type GoodsKind } from '../quantity/goods-count.ts';
+import { costOf, totalAmount, totalWeight } from '../quantity/packs.ts';
+import { countedBoards, type LaidFloor, laidFloors, wastageOf } from './laid-floors.ts';
+import type { Plan, PlanAccessory, PlanFacts, PlanFloor, PlanLine, PlanRoom } from './plan.ts';
+import { type PlanGap, type PlanNeed, planNeeds } from './plan-needs.ts';
+import { roomSize } from './room-size.ts';
+
+/** All that follows from a plan. */
+export interface PlanResult {
+  readonly laid: readonly LaidFloor[];
+  readonly needs: readonly PlanNeed[];
+  readonly gaps: readonly PlanGap[];
+  /** floors, then what they need and the customer has not left out, then fitting */
+  readonly lines: readonly PlanLine[];
+  readonly sums: PlanSums;
+}
+
+/** Of all plots. */
+export interface PlanSums {
+  /** m2 laid, two decimals */
+  readonly netM2: number;
+  /** m2 of floors in whole packs, two decimals */
+  readonly amountM2: number;
+  /** m2 of them that are left over, two decimals */
+  readonly surplusM2: number;
+  /** packs of goods; fitting has none */
+  readonly packs: number;
+  readonly weightKg: number;
+  readonly pallets: number;
+  /** the longest board in mm, for the delivery */
+  readonly longestMm: number;
+  /** whole pence, without delivery and voucher; undefined for visitors, who see no prices */
+  readonly money: OrderSums | undefined;
+}
+
+/** Works out a plan: floors, what they need, lines and sums. The one source of every figure about a plan. */
+export function workOut(plan: Plan, facts: PlanFacts): PlanResult {
+  const laid = laidFloors(plan, facts);
+  const { needs, gaps } = planNeeds(plan, facts, laid);
+  const lines = [
+    ...laid.filter(({ packs }) => packs > 0).map(floorLine),
+    ...needs.filter(({ number }) => number > 0).map(needLine),
+    ...fittingLines(plan, facts, laid),
+  ];
+  return { laid, needs, gaps, lines, sums: sumsOf(laid, lines, facts) };
+}
+
+/** What is ordered for a plan: the lines that quotation, basket and papers take. */
+export const planLines = (plan: Plan, facts: PlanFacts): readonly PlanLine[] => workOut(plan, facts).lines;
+
+type Goods = Pick<PlanFloor, 'productId' | 'packSize' | 'packWeight'> & {
+  readonly productPrice?: number | undefined;
+};
+
+function goodsLine({ productId, packSize, packWeight, productPrice }: Goods, number: number) {
+  const amount = totalAmount(number, packSize);
+  return {
+    productId,
+    number,
+    amount,
+    weightKg: totalWeight(number, packWeight),
+    ...(productPrice !== undefined && { productPrice, costPence: costOf(amount, productPrice) }),
+  };
+}
+
+function floorLine({ floor, rooms, shares, amountM2, netM2, packs, surplusM2 }: LaidFloor): PlanLine {
+  return {
+    ...goodsLine(floor, packs),
+    kind: 'Floor',
+    needed: amountM2,
+    neededUnit: 'm2',
+    why: [
+      `${areaText(netM2)} in ${countText(rooms.length, 'room')}, with ${wastageText(rooms, floor)}: ${areaText(amountM2)}`,
+      ...rooms.flatMap((room) => stairsText(room, floor)),
+      `${countText(packs, 'pack')} of ${areaText(floor.packSize)}; ${areaText(surplusM2)} left over`,
+    ],
+    rooms: shares,
+    surplusM2,
+  };
+}
+
+function wastageText(rooms: readonly PlanRoom[], floor: PlanFloor): string {
+  const counted = rooms.filter((room) => countedBoards(room, floor));
+  const byPercent = rooms.filter(
+    (room) => !counted.includes(room) || roomSize(room).netM2 > roomSize(room).stairsM2,
+  );
+  const percents = [...new Set(byPercent.map((room) => wastageOf(room, floor)))].sort((a, b) => a - b);
+  return [
+    ...(percents.length > 0 ? [`${percents.map(percentText).join(' and ')} wastage`] : []),
+    ...(counted.length > 0 ? ['what is cut off for steps'] : []),
+  ].join(' and ');
+}
+
+/** What the steps of a room take on one plot, and why. */
+function stairsText(room: PlanRoom, floor: PlanFloor): string[] {
+  const { steps, stairsM2 } = roomSize(room);
+  if (!room.stairs || steps === 0) return [];
+  const { goingMm, riserMm, widthMm } = room.stairs;
+  if (stairsM2 === 0) return [`${room.name}: going and riser are not measured yet, so no boards are counted`];
+  const size = `${room.name}: ${countText(steps, 'step')} ${widthMm} mm wide, going ${goingMm} mm, riser ${riserMm} mm, ${areaText(stairsM2)}`;
+  const cut = countedBoards(room, floor);
+  if (!cut) return [size];
+  return [
+    `${size}, cut from ${countText(cut.boards, 'board')} of ${groupDigits(floor.lengthMm)} × ${floor.widthMm} mm: ${areaText(cut.m2)}`,
+  ];
+}
+
+function needLine({ accessory, kind, number, needed, neededUnit, why }: PlanNeed): PlanLine {
+  return { ...goodsLine(accessory, number), kind, needed, neededUnit, why, rooms: [], surplusM2: 0 };
+}
+
+/** Fitting is charged on the net m2 that are laid by each method. */
+function fittingLines(plan: Plan, facts: PlanFacts, laid: readonly LaidFloor[]): PlanLine[] {
+  if (!plan.fitting.isWanted) return [];
+  return facts.fittings.flatMap((service): PlanLine[] => {
+    const floors = laid.filter(({ method }) => method === service.method);
+    const netM2 = floors.reduce((sum, floor) => sum + Math.round(floor.netM2 * 100), 0) / 100;
+    const number = fittedM2(netM2);
+    if (number === 0) return [];
+    return [
+      {
+        ...goodsLine({ ...service, packSize: 1, packWeight: 0 }, number),
+        kind: 'Fitting',
+        needed: netM2,
+        neededUnit: 'm2',
+        why: [`${areaText(netM2)} laid, charged as ${number} m²`],
+        rooms: [],
+        surplusM2: 0,
+      },
+    ];
+  });
+}
+
+function sumsOf(laid: readonly LaidFloor[], lines: readonly PlanLine[], facts: PlanFacts): PlanSums {
+  const goods = new Map<string, PlanFloor | PlanAccessory>(
+    [...facts.floors, ...facts.accessories].map((product) => [product.productId, product]),
+  );
+  const loaded = lines.flatMap(({ productId, number }) => {
+    const product = goods.get(productId);
+    return product ? [{ ...product, number }] : [];
+  });
+  const { packs, areaM2 } = countGoods(lines.map((line) => ({ ...line, kind: goodsKindOf(line) })));
+  const { weightKg, pallets, longestMm } = loadOf(loaded);
+  const priced = lines.flatMap(({ costPence }) =>
+    costPence === undefined ? [] : [{ costPence, isSample: false }],
+  );
+  return {
+    netM2: sumOf(laid.map(({ netM2 }) => netM2)),
+    amountM2: areaM2,
+    surplusM2: sumOf(lines.map(({ surplusM2 }) => surplusM2)),
+    packs,
+    weightKg,
+    pallets,
+    longestMm,
+    money: priced.length === lines.length && lines.length > 0 ? orderSums(priced, 0) : undefined,
+  };
+}
+
+const goodsKindOf = ({ kind }: PlanLine): GoodsKind =>
+  kind === 'Floor' ? 'floor' : kind === 'Fitting' ? 'fitting' : 'accessory';
+
+/** Figures of two decimals, added in hundredths. */
+const sumOf = (figures: readonly number[]) =>
+  figures.reduce((sum, figure) => sum + Math.round(figure * 100), 0) / 100;

@@ -1,0 +1,66 @@
+import type { components } from '../../api/generated/woojiapi.ts';
+import { layoutOf } from './laid-floors.ts';
+import type { Plan, PlanFacts, PlanFloor, PlanLine, RoomShare } from './plan.ts';
+import type { PlanResult } from './plan-lines.ts';
+import { storeyName } from './storey-name.ts';
+
+/** A line of a quotation, as the contract takes it. */
+export type LineToQuote = components['schemas']['QuotationLineInput'];
+
+/** Characters of a room's note, as the contract takes it. */
+const NOTE_MAX = 400;
+
+export interface RoomFloor {
+  readonly floor: PlanFloor;
+  readonly share: RoomShare | undefined;
+  /** in which its boards are laid */
+  readonly layout: string;
+}
+
+/** Which floor lies in which room, by the room's id. A room without a floor is not in it. */
+export function floorsByRoom({ laid }: Pick<PlanResult, 'laid'>): ReadonlyMap<string, RoomFloor> {
+  return new Map(
+    laid.flatMap(({ floor, rooms, shares }) =>
+      rooms.map((room, at) => [room.id, { floor, share: shares[at], layout: layoutOf(room, floor).layout }]),
+    ),
+  );
+}
+
+/** What one plot of a plan is quoted as: each floor with its rooms, then what the floors need. */
+export function linesToQuote(plan: Plan, facts: PlanFacts, result: PlanResult): LineToQuote[] {
+  const floors = floorsByRoom(result);
+  const numbers = new Map(
+    [...facts.floors, ...facts.accessories, ...facts.fittings].map(({ productId, productNo }) => [
+      productId,
+      productNo,
+    ]),
+  );
+  return result.lines.flatMap((line) => {
+    const productNo = numbers.get(line.productId);
+    return productNo === undefined
+      ? []
+      : [{ productNo, number: line.number, note: '', rooms: roomsOf(line, plan, floors) }];
+  });
+}
+
+function roomsOf(
+  { productId, kind }: PlanLine,
+  plan: Plan,
+  floors: ReadonlyMap<string, RoomFloor>,
+): NonNullable<LineToQuote['rooms']> {
+  return plan.rooms.flatMap((room) => {
+    const found = floors.get(room.id);
+    if (kind !== 'Floor' || found?.floor.productId !== productId) return [];
+    return [
+      {
+        roomName: room.name,
+        storey: storeyName(room.storey),
+        areaM2: found.share?.netM2 ?? 0,
+        number: found.share?.packs ?? 0,
+        pattern: found.layout,
+        direction: room.direction,
+        note: room.note.slice(0, NOTE_MAX),
+      },
+    ];
+  });
+}

@@ -1,0 +1,67 @@
+import type { components } from '../../api/generated/woojiapi.ts';
+
+type Schemas = components['schemas'];
+
+/** A property as it is planned: its rooms, the floors chosen for them, and what the customer has decided about the rest. */
+export type Plan = Schemas['Plan'];
+export type PlanRoom = Schemas['PlanRoom'];
+export type PlanShape = Schemas['PlanShape'];
+export type PlanDoorway = Schemas['PlanDoorway'];
+export type PlanStairs = Schemas['PlanStairs'];
+export type PlanChoice = Schemas['PlanChoice'];
+/** What planning needs to know about the catalogue; without prices for visitors. */
+export type PlanFacts = Schemas['PlanFacts'];
+export type PlanFloor = Schemas['PlanFloor'];
+export type PlanAccessory = Schemas['PlanAccessory'];
+export type PlanKind = Schemas['PlanKind'];
+
+/** Rooms of one plan, as the contract takes them. */
+export const MAX_PLAN_ROOMS = 200;
+/** Doorways of one room, offered to be told. */
+export const MAX_ROOM_DOORWAYS = 20;
+/** Different floors of one plan. */
+export const MAX_PLAN_PRODUCTS = 60;
+
+/** Which way boards run, to choose from; '' leaves it open. */
+export const PLAN_DIRECTIONS = [
+  '',
+  'Along the room',
+  'Across the room',
+  'Towards the window',
+  'Diagonally',
+] as const;
+
+/** What one room takes of a floor, on one plot. */
+export interface RoomShare {
+  readonly roomId: string;
+  /** m2 of the room itself, with its stairs */
+  readonly netM2: number;
+  /** m2 with wastage */
+  readonly amountM2: number;
+  /** packs opened for this room on all plots together: what an earlier room leaves over serves it first, so that the rooms' packs add up to the line's */
+  readonly packs: number;
+}
+
+/** One product of a plan, in whole packs, for all plots: what quotation, basket and papers take. */
+export interface PlanLine {
+  readonly productId: string;
+  readonly kind: 'Floor' | PlanKind | 'Fitting';
+  /** whole packs; for fitting, m2 laid */
+  readonly number: number;
+  /** m2 or pieces in these packs, two decimals */
+  readonly amount: number;
+  /** m2, metres, kilograms, litres or pieces that are needed, before they are rounded up to packs */
+  readonly needed: number;
+  readonly neededUnit: 'm2' | 'm' | 'kg' | 'l' | 'piece';
+  /** pence per m2 or piece; absent for visitors */
+  readonly productPrice?: number;
+  /** whole pence without VAT; absent for visitors */
+  readonly costPence?: number;
+  readonly weightKg: number;
+  /** why: sentences for the customer, with the arithmetic */
+  readonly why: readonly string[];
+  /** for a floor, the rooms in which it lies; empty for others */
+  readonly rooms: readonly RoomShare[];
+  /** m2 of the whole packs that are left over, two decimals; 0 for others than floors */
+  readonly surplusM2: number;
+}

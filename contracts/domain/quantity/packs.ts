@@ -1,0 +1,92 @@
+import {
+  ceilQuotient,
+  type Decimal,
+  decimalNumber,
+  multiply,
+  parseDecimal,
+  roundTo,
+} from '../number/decimal.ts';
+import { vatOf } from '../vat/vat.ts';
+
+/**
+ * Whole packs that cover an area: the area over the pack size, rounded up, exactly (3.3 over 1.1 is 3).
+ * @param needed what the customer asks for, in the unit of the product: m2, or pieces
+ * @param packSize m2 (or pieces) per pack
+ * @returns 0 unless both are numbers above zero
+ */
+export function packsNeeded(needed: number, packSize: number): number {
+  const area = positive(needed);
+  const size = positive(packSize);
+  return area && size ? Number(ceilQuotient(area, size)) : 0;
+}
+
+/** @returns m2 (or pieces) in so many packs, to two decimals */
+export function totalAmount(packs: number, packSize: number): number {
+  return times(packs, packSize, 2);
+}
+
+/** @returns kilograms of so many packs, to two decimals */
+export function totalWeight(packs: number, packWeight: number): number {
+  return times(packs, packWeight, 2);
+}
+
+/**
+ * @param amount m2 (or pieces), as `totalAmount` gives it
+ * @param pricePence pence per m2 (or piece)
+ * @returns whole pence, halves up
+ */
+export function costOf(amount: number, pricePence: number): number {
+  return times(amount, pricePence, 0);
+}
+
+/** The product fields needed to work out an order; `productPrice` is absent for visitors. */
+export interface OrderedProduct {
+  readonly packSize?: number | null | undefined;
+  readonly packWeight?: number | null | undefined;
+  readonly productPrice?: number | null | undefined;
+}
+
+export interface OrderFigures {
+  readonly packs: number;
+  /** m2 (or pieces) in whole packs, two decimals */
+  readonly amount: number;
+  readonly weightKg: number;
+  /** whole pence without VAT; the sums are undefined when the price is not known */
+  readonly costPence: number | undefined;
+  /** 0 when the VAT switch is off */
+  readonly vatPence: number | undefined;
+  readonly totalPence: number | undefined;
+}
+
+/**
+ * What the calculator of the product page shows (docs/product.md, "Figures and limits").
+ * @param order.area m2 (or pieces) needed; undefined while nothing valid is typed, which needs 0 packs
+ * @param options.vat the VAT switch
+ */
+export function calculateOrder(
+  { area, product }: { readonly area: number | undefined; readonly product: OrderedProduct },
+  { vat }: { readonly vat: boolean },
+): OrderFigures {
+  const packSize = product.packSize ?? 0;
+  const packs = packsNeeded(area ?? 0, packSize);
+  const amount = totalAmount(packs, packSize);
+  const weightKg = totalWeight(packs, product.packWeight ?? 0);
+  const price = product.productPrice;
+  if (typeof price !== 'number') {
+    return { packs, amount, weightKg, costPence: undefined, vatPence: undefined, totalPence: undefined };
+  }
+  const costPence = costOf(amount, price);
+  const vatPence = vat ? vatOf(costPence) : 0;
+  return { packs, amount, weightKg, costPence, vatPence, totalPence: costPence + vatPence };
+}
+
+function positive(value: number): Decimal | undefined {
+  const decimal = parseDecimal(value);
+  return decimal && decimal.units > 0n ? decimal : undefined;
+}
+
+function times(a: number, b: number, places: number): number {
+  const left = positive(a);
+  const right = positive(b);
+  return left && right ? decimalNumber(roundTo(multiply(left, right), places)) : 0;
+}

@@ -1,0 +1,36 @@
+import type { InputOf } from '../../../../contracts/api/calls.ts';
+import { salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { checkedEmail } from '../../engine/access/checked-email.ts';
+import type { CallContext } from '../../engine/answering/handler.ts';
+
+/**
+ * Passes a visitor's message on to the sales office.
+ * @throws CallFailure "1" for any other mailbox, so that the shop can't be used to mail strangers
+ */
+export async function sendToSales(
+  input: InputOf<'/woojiapi/compose/sendemail'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const mailbox = salesMailbox(call.brand);
+  if (input.sendTo.toLowerCase() !== mailbox) {
+    throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400, undefined, 'sendTo');
+  }
+  const replyTo = checkedEmail(input.email, 'email');
+  return await call.once(async (db) => {
+    const name = `${input.firstName} ${input.lastName ?? ''}`.trim();
+    await call.outbox.post(
+      db,
+      {
+        kind: 'contact',
+        to: mailbox,
+        replyTo,
+        // a line break in a subject would let a visitor write mail headers
+        subject: `Message from ${name}`.replace(/\s+/g, ' '),
+        body: input.message,
+      },
+      call.now,
+    );
+    return { resultCode: '0' };
+  });
+}

@@ -1,0 +1,65 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import type { MailTopic } from '../../engine/database/tables.ts';
+import { findPerson, forgetUnwanted, listUnwanted, rename, wantNone } from './repository.ts';
+
+export async function readSettings(
+  input: InputOf<'/woojiapi/user/qrysettings'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/user/qrysettings'>> {
+  const { userId } = ownCustomer(call, input);
+  const person = await findPerson(call.db, userId);
+  const unwanted = await listUnwanted(call.db, userId);
+  const wants = (topic: MailTopic) => (unwanted.includes(topic) ? 0 : 1);
+  return {
+    resultCode: '0',
+    data: {
+      title: person.title,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      loginName: person.login_name,
+      custNo: person.cust_no,
+      companyName: person.company_name,
+      companyRole: person.company_role,
+      mails: { progress: wants('progress'), payments: wants('payments'), projects: wants('projects') },
+    },
+  };
+}
+
+/** @throws CallFailure "1" for a blank name */
+export async function changeProfile(
+  input: InputOf<'/woojiapi/user/updateprofile'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId, loginName } = ownCustomer(call, input);
+  const name = {
+    title: input.title,
+    first_name: filled(input.firstName, 'firstName', 'please enter your First Name'),
+    last_name: filled(input.lastName, 'lastName', 'please enter your Surname'),
+  };
+  return await call.once(async (db) => {
+    await rename(db, userId, loginName, name);
+    return { resultCode: '0' };
+  });
+}
+
+/** In the words of docs/product.md ("Form rules"). */
+function filled(text: string, field: string, sentence: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new CallFailure('1', sentence, 200, undefined, field);
+  return trimmed;
+}
+
+/** Turns the mails about one topic on or off; succeeds even if nothing changes. */
+export async function chooseMails(
+  input: InputOf<'/woojiapi/user/updatemails'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId } = ownCustomer(call, input);
+  return await call.once(async (db) => {
+    if (input.wanted === 1) await forgetUnwanted(db, userId, input.topic);
+    else await wantNone(db, userId, input.topic);
+    return { resultCode: '0' };
+  });
+}

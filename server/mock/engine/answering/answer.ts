@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import type { CallFailure } from '../../../calls/call-failure.ts';
+import { type Prepared, sendPrepared } from '../../../http/prepared-bytes.ts';
+import { noteResultCode } from '../../../http/result-code.ts';
+import { CALL_HEADERS } from '../../../http/security-headers.ts';
+import type { FileReply, MadeFile } from './file-reply.ts';
+
+const SUCCESS = '0';
+const NO_STORE = ['Cache-Control', 'no-store'] as const;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A whole reply: bytes made once, made for this call, or read from a file while sending. */
+export type Answer =
+  | { readonly kind: 'prepared'; readonly prepared: Prepared }
+  | {
+      readonly kind: 'made';
+      readonly status: number;
+      /** its resultCode; '' if it has none */
+      readonly code: string;
+      readonly type: string;
+      readonly body: Buffer;
+      /** for a file, the journal only keeps the size, as it shows text */
+      readonly isFile?: true;
+      /** for this reply only, names and values in turn */
+      readonly headers?: readonly string[];
+    }
+  | { readonly kind: 'file'; readonly file: FileReply };
+
+export function jsonAnswer(status: number, value: object): Extract<Answer, { kind: 'made' }> {
+  const code = 'resultCode' in value ? String(value.resultCode) : '';
+  return { kind: 'made', status, code, type: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) };
+}
+
+export function madeFileAnswer({ fileName, type, bytes }: MadeFile): Answer {
+  const headers = ['Content-Disposition', `attachment; filename="${fileName}"`];
+  return { kind: 'made', status: 200, code: SUCCESS, type, body: bytes, headers, isFile: true };
+}
+
+export function failureAnswer(failure: CallFailure): Answer {
+  const { status, retryAfter } = failure;
+  const answer = jsonAnswer(status, failure);
+  return retryAfter === undefined ? answer : { ...answer, headers: ['Retry-After', String(retryAfter)] };
+}
+
+export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
+  noteResultCode(res, answer.kind === 'made' ? answer.code : SUCCESS);
+  if (answer.kind === 'prepared') {
+    sendPrepared(req, res, answer.prepared, NO_STORE);
+    return;
+  }
+  if (res.headersSent || res.destroyed) return;
+  if (answer.kind === 'file') {
+    const { path, size } = answer.file;
+    res.writeHead(200, [...headOf(answer), 'Content-Length', String(size)]);
+    // a failure on either side ends the connection, so the other side sees that bytes are missing
+    pipeline(createReadStream(path), res, () => undefined);
+    return;
+  }
+  const { status, body } = answer;
+  // The connection stays open even if the body was too large: closing it while the caller still sends would reset it,
+  // and the reply would be lost. Node reads and drops the rest within the time limit of a request.
+  res.writeHead(status, [...headOf(answer), 'Content-Length', String(body.length)]);
+  res.end(body);
+}
+
+/** Announces the whole length, sends half of the reply and breaks the connection. */
+export function sendTruncated(res: ServerResponse, answer: Answer): void {
+  if (answer.kind === 'file') {
+    const { path, size } = answer.file;
+    res.writeHead(200, [...headOf(answer), 'Content-Length', String(size)]);
+    const half = createReadStream(path, { end: Math.max(0, Math.floor(size / 2) - 1) });
+    half.on('close', () => res.destroy()).pipe(res, { end: false });
+    return;
+  }
+  const { body } = answer.kind === 'prepared' ? answer.prepared : answer;
+  res.writeHead(200, [...headOf(answer), 'Content-Length', String(body.length + 1)]);
+  res.write(body.subarray(0, body.length / 2), () => res.destroy());
+}
+
+function headOf(answer: Answer): string[] {
+  return ['Content-Type', typeOf(answer), ...ownHeaders(answer), ...NO_STORE, ...CALL_HEADERS];
+}
+
+export function typeOf(answer: Answer): string {
+  if (answer.kind === 'prepared') return answer.prepared.contentType;
+  return answer.kind === 'file' ? answer.file.type : answer.type;
+}
+
+/** File names contain no quotes: the contract's pattern for fileName allows none. */
+function ownHeaders(answer: Answer): readonly string[] {
+  if (answer.kind === 'file') {
+    return ['Content-Disposition', `attachment; filename="${answer.file.fileName}"`];
+  }
+  return answer.kind === 'made' ? (answer.headers ?? []) : [];
+}

@@ -1,0 +1,83 @@
+import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import type { ProductType } from '../../../../contracts/domain/product/series.ts';
+import type { Db, ProductRow } from '../../engine/database/tables.ts';
+
+export type Product = components['schemas']['Product'];
+export type ProductPrice = components['schemas']['ProductPrice'];
+export type ProductSpec = components['schemas']['ProductSpec'];
+/** A product with its price, which is left out of the reply if the caller may not see it. */
+export type PricedProduct = Product & { readonly productPrice: number };
+
+/** @param series name of one series; undefined for all of the type except `except` */
+export async function listProducts(
+  db: Db,
+  productType: ProductType,
+  series: string | undefined,
+  except: readonly string[],
+): Promise<PricedProduct[]> {
+  const rows = await onSale(db, productType, series, except).selectAll().execute();
+  return rows.map(readProduct);
+}
+
+/** The prices of the same products. */
+export async function listPrices(
+  db: Db,
+  productType: ProductType,
+  series: string | undefined,
+  except: readonly string[],
+): Promise<ProductPrice[]> {
+  const rows = await onSale(db, productType, series, except).select(['product_id', 'price_pence']).execute();
+  return rows.map(({ product_id, price_pence }) => ({ productId: product_id, productPrice: price_pence }));
+}
+
+function onSale(db: Db, productType: ProductType, series: string | undefined, except: readonly string[]) {
+  const query = db
+    .selectFrom('products')
+    .where('is_listed', '=', 1)
+    .where('product_type', '=', productType)
+    .orderBy('product_id');
+  return series === undefined ? query.where('series', 'not in', except) : query.where('series', '=', series);
+}
+
+export async function findProduct(db: Db, productId: string): Promise<PricedProduct | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select(['facts', 'price_pence', 'stock_packs'])
+    .where('product_id', '=', productId)
+    .where('is_listed', '=', 1)
+    .executeTakeFirst();
+  return row && readProduct(row);
+}
+
+/** Products by id; only those on sale. */
+export async function findProducts(
+  db: Db,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, PricedProduct>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['facts', 'price_pence', 'stock_packs'])
+    .where('product_id', 'in', productIds)
+    .where('is_listed', '=', 1)
+    .execute();
+  return new Map(rows.map(readProduct).map((product) => [product.productId, product]));
+}
+
+/** The technical facts of a floor on sale; accessories have none. */
+export async function findProductSpec(db: Db, productId: string): Promise<ProductSpec | undefined> {
+  const row = await db
+    .selectFrom('product_specs')
+    .innerJoin('products', 'products.product_id', 'product_specs.product_id')
+    .select('product_specs.facts')
+    .where('product_specs.product_id', '=', productId)
+    .where('products.is_listed', '=', 1)
+    .executeTakeFirst();
+  return row && JSON.parse(row.facts);
+}
+
+/** The contract's product with the current price and stock. */
+export function readProduct(row: Pick<ProductRow, 'facts' | 'price_pence' | 'stock_packs'>): PricedProduct {
+  const facts: Omit<Product, 'productPrice' | 'inventoryBalance'> = JSON.parse(row.facts);
+  return { ...facts, productPrice: row.price_pence, inventoryBalance: row.stock_packs };
+}

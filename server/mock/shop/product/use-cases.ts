@@ -1,0 +1,82 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import { sortProducts } from '../../../../contracts/domain/product/product-sort.ts';
+import { SERIES } from '../../../../contracts/domain/product/series.ts';
+import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { PreparedContext } from '../../engine/answering/handler.ts';
+import {
+  findProduct,
+  findProductSpec,
+  listPrices,
+  listProducts,
+  type PricedProduct,
+  type Product,
+} from './repository.ts';
+
+/** Series that aren't floors, left out of the lists of all floors of a type. */
+const NO_FLOORS = ['Accessories', FITTING_SERIES];
+
+/** Products of one type, or of one series of it, by name. */
+export async function readSeries(
+  input: InputOf<'/woojiapi/product/qrybrandseries'>,
+  context: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qrybrandseries'>> {
+  const products = await listProducts(context.db, input.productType, seriesIn(input), NO_FLOORS);
+  const data = sortProducts(products, 'name').map((product) => asSeenBy(context, product));
+  return { resultCode: '0', data };
+}
+
+/** The prices of the same list. */
+export async function readPrices(
+  input: InputOf<'/woojiapi/product/qryseriesprices'>,
+  { db, seesPrices }: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qryseriesprices'>> {
+  if (!seesPrices) throw new CallFailure('102');
+  return { resultCode: '0', data: await listPrices(db, input.productType, seriesIn(input), NO_FLOORS) };
+}
+
+export async function readProductById(
+  { productId }: InputOf<'/woojiapi/product/qrybyproductid'>,
+  context: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qrybyproductid'>> {
+  return { resultCode: '0', data: await productById(productId, context) };
+}
+
+/** @throws CallFailure "1" when nothing on sale has this id */
+export async function productById(productId: string, context: PreparedContext): Promise<Product> {
+  const product = await findProduct(context.db, productId);
+  if (!product) throw new CallFailure('1', "We don't have this product.", 200, undefined, 'productId');
+  return asSeenBy(context, product);
+}
+
+/** @throws CallFailure "1" when no floor on sale has this id */
+export async function readSpec(
+  { productId }: InputOf<'/woojiapi/product/qryproductspec'>,
+  { db }: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qryproductspec'>> {
+  const spec = await findProductSpec(db, productId);
+  if (!spec) {
+    throw new CallFailure('1', 'There are no technical data for this product.', 200, undefined, 'productId');
+  }
+  return { resultCode: '0', data: spec };
+}
+
+/**
+ * Callers name a series by its name or by its type (docs/product.md, "Data").
+ * @returns undefined when they ask for all of the product type
+ */
+function seriesIn({ series }: InputOf<'/woojiapi/product/qrybrandseries'>): string | undefined {
+  const text = series?.trim();
+  if (!text) return undefined;
+  const wanted = text.toLowerCase();
+  const known = SERIES.find(
+    ({ name, type }) => name.toLowerCase() === wanted || type.toLowerCase() === wanted,
+  );
+  return known?.name ?? text;
+}
+
+function asSeenBy({ seesPrices }: PreparedContext, product: PricedProduct): Product {
+  if (seesPrices) return product;
+  const { productPrice: _hidden, ...rest } = product;
+  return rest;
+}

@@ -1,0 +1,150 @@
+import type { ReplyOf } from '../../../../../contracts/api/calls.ts';
+import type {
+  PlanAccessory,
+  PlanFacts,
+  PlanFloor,
+  PlanKind,
+} from '../../../../../contracts/domain/plan/plan.ts';
+import type { PreparedContext } from '../../../engine/answering/handler.ts';
+import type { PricedProduct } from '../../product/repository.ts';
+import { suitsOf } from './floor-suits.ts';
+import { isFitting, listForPlanning, type ProductSpec } from './repository.ts';
+
+/** What planning needs to know, the same for everybody who may see prices, and for everybody who may not. */
+export async function readPlanFacts(
+  _input: unknown,
+  { db, seesPrices }: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/order/qryplanfacts'>> {
+  return { resultCode: '0', data: await planFacts({ db, seesPrices }) };
+}
+
+export async function planFacts({ db, seesPrices }: PreparedContext): Promise<PlanFacts> {
+  const all = await listForPlanning(db);
+  const floors = all.flatMap(({ product, spec }) => (spec ? [{ product, spec }] : []));
+  const kinds = kindsOf(floors);
+  const goods = all.filter(({ product, spec }) => !spec && kinds.has(product.productId));
+  const accessories = goods.map(({ product }) => product);
+  const priceOf = ({ productPrice }: PricedProduct) => (seesPrices ? { productPrice } : {});
+  const stock = new Map(accessories.map(({ productId, inventoryBalance }) => [productId, inventoryBalance]));
+  const coverages = coveragesOf(floors);
+  return {
+    floors: floors.map(({ product, spec }) =>
+      floorFacts(product, spec, { kinds, stock, ...priceOf(product) }),
+    ),
+    accessories: accessories.map((product) => {
+      const coverage = coverages.get(product.productId);
+      return {
+        ...pick(product),
+        ...priceOf(product),
+        kind: kinds.get(product.productId) ?? 'Care',
+        ...(coverage && { coverage }),
+        ...barOf(product),
+      };
+    }),
+    fittings: all.flatMap(({ product }) =>
+      isFitting(product) ? [fittingOf(product, priceOf(product))] : [],
+    ),
+    takesFitting: 1,
+  };
+}
+
+type Floors = readonly { readonly product: PricedProduct; readonly spec: ProductSpec }[];
+
+/** What each accessory is for. The catalogue calls everything at an edge a trim; its name says which. */
+function kindsOf(floors: Floors): ReadonlyMap<string, PlanKind> {
+  return new Map(
+    floors.flatMap(({ spec }) =>
+      spec.accessories.map(({ productId, productName, use }): [string, PlanKind] => [
+        productId,
+        use === 'Trim' ? trimKind(productName) : use,
+      ]),
+    ),
+  );
+}
+
+function trimKind(name: string): PlanKind {
+  if (/\bramp\b/i.test(name)) return 'Door sill';
+  return /\bedge profile\b/i.test(name) ? 'Edge profile' : 'Door bar';
+}
+
+function coveragesOf(floors: Floors): ReadonlyMap<string, NonNullable<PlanAccessory['coverage']>> {
+  return new Map(
+    floors.flatMap(({ spec }) =>
+      spec.accessories.flatMap(({ productId, coverage }) =>
+        coverage ? [[productId, coverage] as const] : [],
+      ),
+    ),
+  );
+}
+
+function pick(product: PricedProduct) {
+  const { productId, productNo, productName, mainImg, specification, productUnit } = product;
+  const { packSize, packWeight, palletSize, inventoryBalance } = product;
+  return {
+    productId,
+    productNo,
+    productName,
+    mainImg,
+    specification,
+    productUnit,
+    packSize,
+    packWeight,
+    palletSize,
+    inventoryBalance,
+  };
+}
+
+/** Height and length of a bar: the first and last figure of `15 x 45 x 2400 mm`. */
+function barOf({ specification, productUnit }: PricedProduct): Pick<PlanAccessory, 'lengthMm' | 'heightMm'> {
+  const [, height, length] = /^([\d.]+) x [\d.]+ x (\d+) mm$/.exec(specification) ?? [];
+  if (!height || !length || productUnit !== 'Piece') return {};
+  return { heightMm: Number(height), lengthMm: Number(length) };
+}
+
+interface Known {
+  readonly kinds: ReadonlyMap<string, PlanKind>;
+  readonly stock: ReadonlyMap<string, number>;
+  readonly productPrice?: number;
+}
+
+function floorFacts(product: PricedProduct, spec: ProductSpec, { kinds, stock, ...price }: Known): PlanFloor {
+  const { productSeries, productSurface, treeType, productLevel, productColor, finish } = product;
+  const { installMethods, weightKgM2, useClass, fireClass, slipWetPtv, leadTimeDays } = spec;
+  const accessories = spec.accessories.flatMap(({ productId, methods }) => {
+    const kind = kinds.get(productId);
+    return kind && stock.has(productId) ? [{ productId, kind, ...(methods && { methods }) }] : [];
+  });
+  const hasNosing = accessories.some(({ kind }) => kind === 'Stair nosing');
+  return {
+    ...pick(product),
+    ...price,
+    productSeries,
+    productSurface,
+    treeType,
+    productLevel,
+    productColor,
+    finish,
+    layouts: spec.wastage,
+    installMethods,
+    lengthMm: spec.faceLengths[0]?.toMm ?? 0,
+    widthMm: spec.faceWidths[0]?.widthMm ?? 0,
+    thicknessMm: spec.thickness.nominalMm,
+    ...(spec.wearLayer && { wearLayerMm: spec.wearLayer.nominalMm }),
+    weightKgM2,
+    ...(useClass !== undefined && { useClass }),
+    fireClass,
+    slipWetPtv,
+    leadTimeDays,
+    ...suitsOf(spec, hasNosing),
+    // what can be had now is suggested first
+    accessories: [
+      ...accessories.filter(({ productId }) => (stock.get(productId) ?? 0) > 0),
+      ...accessories.filter(({ productId }) => !stock.get(productId)),
+    ],
+  };
+}
+
+const fittingOf = (
+  { productId, productNo, productName, specification }: PricedProduct,
+  price: { readonly productPrice?: number },
+) => ({ method: specification, productId, productNo, productName, ...price });

@@ -1,0 +1,88 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Application } from '../../../../contracts/api/mock-console.ts';
+import { endSessionsOf } from '../../engine/access/session.ts';
+import type { CompanyRow, Db, UserRow } from '../../engine/database/tables.ts';
+import type { World } from '../worlds/world.ts';
+import { ControlFailure, readControl } from './control-failure.ts';
+import { decisionMail } from './decision-mail.ts';
+import { type InWorld, param } from './in-world.ts';
+
+const Review = z.strictObject({ review: z.enum(['accepted', 'declined']) });
+
+/** Applications for trade accounts, and the decisions on them. */
+export function applicationRoutes(inWorld: InWorld): Router {
+  return Router()
+    .get(
+      '/applications',
+      inWorld(async ({ db }) => ({ applications: (await applicants(db).execute()).map(asApplication) })),
+    )
+    .post(
+      '/applications/:userId',
+      inWorld((world, req) => decide(world, param(req, 'userId'), readControl(Review, req.body).review)),
+    );
+}
+
+type ApplicantRow = Pick<
+  UserRow,
+  'user_id' | 'login_name' | 'first_name' | 'last_name' | 'user_type' | 'applied_at' | 'review'
+> &
+  Pick<CompanyRow, 'company_name'>;
+
+const applicants = (db: Db) =>
+  db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.company_id', 'users.company_id')
+    .select([
+      'users.user_id',
+      'users.login_name',
+      'users.first_name',
+      'users.last_name',
+      'users.user_type',
+      'users.applied_at',
+      'users.review',
+      'companies.company_name',
+    ])
+    .where('users.role', '=', 'trade')
+    .orderBy('users.applied_at', 'desc')
+    .orderBy('users.user_id');
+
+function asApplication(row: ApplicantRow): Application {
+  return {
+    userId: row.user_id,
+    loginName: row.login_name,
+    name: `${row.first_name} ${row.last_name}`,
+    userType: row.user_type,
+    companyName: row.company_name,
+    appliedAt: row.applied_at,
+    review: row.review,
+  };
+}
+
+/** Repeating a decision changes nothing and sends no mail. */
+async function decide(
+  { db, settings, clock, outbox }: World,
+  userId: string,
+  review: 'accepted' | 'declined',
+): Promise<Application> {
+  return await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ review })
+      .where('user_id', '=', userId)
+      .where('role', '=', 'trade')
+      .where('review', '<>', review)
+      .executeTakeFirstOrThrow();
+    const row = await applicants(trx).where('users.user_id', '=', userId).executeTakeFirst();
+    if (!row) throw new ControlFailure('userId: no such application', 404);
+    if (numUpdatedRows === 1n) {
+      await outbox.post(
+        trx,
+        decisionMail(row.login_name, row.first_name, review, settings.brand),
+        clock.now(),
+      );
+      if (review === 'declined') await endSessionsOf(trx, userId, clock.now());
+    }
+    return asApplication(row);
+  });
+}

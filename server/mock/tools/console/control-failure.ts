@@ -1,0 +1,49 @@
+import type { ErrorRequestHandler } from 'express';
+import type { z } from 'zod';
+import { fieldMessage, fieldPath } from '../../../calls/field-message.ts';
+
+/** A refused control call; the message is `field: why`. */
+export class ControlFailure extends Error {
+  override readonly name = 'ControlFailure';
+  readonly status: number;
+
+  constructor(message: string, status = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @throws ControlFailure naming the field */
+export function readControl<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  if (issue?.code === 'invalid_union')
+    throw new ControlFailure(`${fieldPath(issue.path)}: is not a known kind`);
+  if (issue?.code === 'custom') throw new ControlFailure(`body: ${issue.message}`);
+  throw new ControlFailure(issue ? fieldMessage(issue, value) : 'body: is wrong');
+}
+
+/** express.json's errors about a body, in our words. */
+const BODY_FAILURES: Readonly<Record<number, string>> = {
+  400: 'body: must be JSON',
+  413: 'body: must not be larger than 64 kB',
+  415: 'body: must be JSON in UTF-8',
+};
+
+/** Answers `{ error }`; passes a bug of ours on to the site's handler. */
+export const handleControlFailures: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  const failure = error instanceof ControlFailure ? error : unreadable(error);
+  if (!failure || res.headersSent) return next(error);
+  res.status(failure.status).set('Cache-Control', 'no-store').json({ error: failure.message });
+};
+
+/** The errors of Express and its parser for a request that they can't read. */
+function unreadable(error: unknown): ControlFailure | undefined {
+  if (error instanceof URIError) return new ControlFailure('path: is not correctly percent-encoded UTF-8');
+  if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error))
+    return undefined;
+  const status = Number(error.status);
+  const message = BODY_FAILURES[status];
+  return message === undefined ? undefined : new ControlFailure(message, status);
+}

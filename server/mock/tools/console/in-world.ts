@@ -1,0 +1,31 @@
+import type { Request, RequestHandler } from 'express';
+import { WORLD_HEADER } from '../../../../contracts/api/mock-console.ts';
+import type { World } from '../worlds/world.ts';
+import { askedWorld, WORLD_NAME_RULE } from '../worlds/world-name.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { ControlFailure } from './control-failure.ts';
+
+/** One control call: what it does in a world, and the JSON of its reply. */
+type Control = (world: World, req: Request) => Promise<object> | object;
+
+/** Turns control calls into request handlers. */
+export type InWorld = (control: Control) => RequestHandler;
+
+/** Control calls work in the world named by their header, or in the main world without one. */
+export function inWorldOf(worlds: Worlds): InWorld {
+  return (control) => async (req, res) => {
+    const name = askedWorld(req.headers);
+    if (name === undefined) throw new ControlFailure(`${WORLD_HEADER}: ${WORLD_NAME_RULE}`);
+    res.json(await worlds.within(name, (world) => control(world, req)));
+  };
+}
+
+/**
+ * A path parameter.
+ * @throws ControlFailure for NUL, which PostgreSQL doesn't accept in text
+ */
+export function param(req: Request, name: string): string {
+  const value = String(req.params[name] ?? '');
+  if (value.includes('\0')) throw new ControlFailure(`${name}: has the wrong format`);
+  return value;
+}

@@ -1,0 +1,39 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import { replay } from '../worlds/replay.ts';
+import { ControlFailure, readControl } from './control-failure.ts';
+import { type InWorld, param } from './in-world.ts';
+
+const Query = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+});
+
+/** The last calls, and how to repeat one. */
+export function journalRoutes(inWorld: InWorld): Router {
+  return Router()
+    .get(
+      '/journal',
+      inWorld(({ journal }, req) => ({
+        entries: journal.list(Number(readControl(Query, req.query).after ?? 0)),
+      })),
+    )
+    .post(
+      '/journal/:id/replay',
+      inWorld(async (world, req): Promise<JournalEntry> => {
+        const kept = world.journal.find(param(req, 'id'));
+        if (!kept) throw new ControlFailure('id: no such call', 404);
+        return await replay(world, kept.exchange);
+      }),
+    )
+    .delete(
+      '/journal',
+      inWorld(({ journal }) => {
+        journal.clear();
+        return {};
+      }),
+    );
+}

@@ -1,0 +1,54 @@
+import { FAULT_HEADER, type FaultEffect } from '../../../../contracts/api/mock-console.ts';
+import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+
+/** Longer than any client waits (docs/product.md, "Figures and limits": 10 s), shorter than the server's limit for a silent connection. */
+export const MAX_DELAY_MS = 30_000;
+export const MAX_MESSAGE = 500;
+const WORDS = new Set(['drop', 'truncate', 'not-json'] as const);
+
+/**
+ * The fault that a call asks for itself: `code=104`, `code=1;message=...` (the message may be percent-encoded),
+ * `status=500`, `delay=2000`, `drop`, `truncate`, `not-json`.
+ * @throws CallFailure "1" with HTTP 400 for anything else
+ */
+export function readFaultHeader(header: string): FaultEffect {
+  const text = header.trim();
+  const word = [...WORDS].find((each) => each === text);
+  if (word) return { kind: word };
+  const [, name, value = '', rest = ''] = /^([a-z]+)=([^;]*)((?:;.*)?)$/s.exec(text) ?? [];
+  if (name === 'code') return codeEffect(value, rest);
+  if (rest === '' && name === 'status') return { kind: 'status', status: number(value, 200, 599) };
+  if (rest === '' && name === 'delay') return { kind: 'delay', ms: number(value, 0, MAX_DELAY_MS) };
+  throw malformed('must be code=..., status=..., delay=..., drop, truncate or not-json');
+}
+
+function isFailureCode(code: string): code is FailureCode {
+  return Object.hasOwn(FAILURES, code);
+}
+
+function codeEffect(code: string, rest: string): FaultEffect {
+  if (!isFailureCode(code)) throw malformed(`code must be one of ${Object.keys(FAILURES).join(', ')}`);
+  if (rest === '') return { kind: 'code', code };
+  const [, encoded] = /^;message=(.*)$/s.exec(rest) ?? [];
+  if (encoded === undefined) throw malformed('only ;message= can follow the code');
+  const message = decode(encoded);
+  if (message.length > MAX_MESSAGE) throw malformed(`message must be at most ${MAX_MESSAGE} characters`);
+  return { kind: 'code', code, message };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw malformed('message must have % percent-encoded');
+  }
+}
+
+function number(text: string, smallest: number, largest: number): number {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= smallest && value <= largest) return value;
+  throw malformed(`must be a whole number from ${smallest} to ${largest}`);
+}
+
+const malformed = (why: string) => new CallFailure('1', `${FAULT_HEADER}: ${why}`, 400);

@@ -1,0 +1,33 @@
+import type { CheckedCall } from '../../../calls/backend.ts';
+import type { CallFailure } from '../../../calls/call-failure.ts';
+import type { Session } from '../../engine/access/session.ts';
+import type { CallBody } from '../../engine/answering/call-chain.ts';
+
+/** A body as received. */
+export interface SeenBody {
+  /** content-type and content-encoding */
+  readonly headers: CallBody['headers'];
+  /** '' where it could not be read */
+  readonly text: string;
+  /** why it could not be read */
+  readonly refusal?: CallFailure;
+}
+
+/** A call and its reply, by reference: they are only masked and checked when they are read. Never leaves the process. */
+export interface Exchange {
+  /** milliseconds since 1970, on the world's clock */
+  readonly at: number;
+  readonly ms: number;
+  readonly call: CheckedCall;
+  readonly session: Session | undefined;
+  readonly body: SeenBody;
+  /** 0 when the connection was dropped */
+  readonly status: number;
+  readonly replyType: string;
+  readonly reply: Buffer;
+  readonly isReplyShared: boolean;
+  /** size of a file in bytes; its content is not kept */
+  readonly fileSize?: number;
+  /** kind of the fault that was injected, or '' */
+  readonly fault: string;
+}

@@ -1,0 +1,76 @@
+import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import type { Exchange } from './exchange.ts';
+import { readExchange } from './read-exchange.ts';
+
+const MAX_ENTRIES = 500;
+/** Limit for the bodies of one world, without prepared replies, which are shared. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+interface Kept {
+  readonly serial: number;
+  readonly exchange: Exchange;
+  entry?: JournalEntry;
+}
+
+/** The last calls of one world. */
+export class Journal {
+  #kept: Kept[] = [];
+  #bytes = 0;
+  #serial = 0;
+  /** calls before the last reset; ids continue, so that a reader who asks for newer ones misses none */
+  #before = 0;
+
+  /** calls since the world was made or last reset */
+  get calls(): number {
+    return this.#serial - this.#before;
+  }
+
+  /** @returns its id */
+  add(exchange: Exchange): string {
+    this.#serial += 1;
+    this.#kept.push({ serial: this.#serial, exchange });
+    this.#bytes += weightOf(exchange);
+    while (this.#kept.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#kept.length > 1)) {
+      const oldest = this.#kept.shift();
+      if (oldest) this.#bytes -= weightOf(oldest.exchange);
+    }
+    return String(this.#serial);
+  }
+
+  /**
+   * Masked, newest first.
+   * @param after only entries that came after this id
+   */
+  list(after = 0): JournalEntry[] {
+    return this.#kept
+      .filter(({ serial }) => serial > after)
+      .map(entryOf)
+      .reverse();
+  }
+
+  /** The masked entry, and the exchange behind it. */
+  find(id: string): { readonly entry: JournalEntry; readonly exchange: Exchange } | undefined {
+    const kept = this.#kept.find(({ serial }) => String(serial) === id);
+    return kept && { entry: entryOf(kept), exchange: kept.exchange };
+  }
+
+  /** For a reset of the world. */
+  reset(): void {
+    this.clear();
+    this.#before = this.#serial;
+  }
+
+  clear(): void {
+    this.#kept = [];
+    this.#bytes = 0;
+  }
+}
+
+function entryOf(kept: Kept): JournalEntry {
+  kept.entry ??= { id: String(kept.serial), ...readExchange(kept.exchange) };
+  return kept.entry;
+}
+
+function weightOf({ body, reply, isReplyShared }: Exchange): number {
+  return body.text.length + (isReplyShared ? 0 : reply.length);
+}

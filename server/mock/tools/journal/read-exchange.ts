@@ -1,0 +1,58 @@
+import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import type { ResultCode } from '../../../../contracts/api/result-codes.ts';
+import type { Exchange } from './exchange.ts';
+import { codeOf, judgeReply, judgeRequest } from './judge-exchange.ts';
+import { maskText, maskUrl } from './mask.ts';
+
+const MAX_BODY_CHARS = 16 * 1024;
+const GUEST = 'guest';
+
+interface ReadReply {
+  readonly resultCode: ResultCode | '';
+  readonly body: string;
+  readonly problems: readonly string[];
+}
+
+/** A prepared reply is the same bytes for many calls, so it is read once. */
+const sharedReplies = new WeakMap<Buffer, ReadReply>();
+
+/** A call as the console shows it: secrets masked, bodies cut, with the contract's verdict. */
+export function readExchange(exchange: Exchange): Omit<JournalEntry, 'id'> {
+  const { call, session, body: seen } = exchange;
+  const secrets = call.token === undefined ? [] : [call.token];
+  const { resultCode, body, problems } = readReply(exchange, secrets);
+  return {
+    at: exchange.at,
+    method: call.method,
+    url: maskUrl(call.url, secrets),
+    path: call.path,
+    who: session === undefined ? 'visitor' : session.role === 'guest' ? GUEST : session.loginName,
+    status: exchange.status,
+    resultCode,
+    ms: exchange.ms,
+    contentType: String(seen.headers['content-type'] ?? ''),
+    requestBody: cut(maskText(seen.text, secrets)),
+    replyBody: body,
+    problems: [...judgeRequest(exchange), ...problems],
+    fault: exchange.fault,
+  };
+}
+
+function readReply(exchange: Exchange, secrets: readonly string[]): ReadReply {
+  const { reply, isReplyShared, fileSize = reply.length } = exchange;
+  const known = isReplyShared ? sharedReplies.get(reply) : undefined;
+  if (known) return known;
+  const isText = /json|text/.test(exchange.replyType);
+  const text = isText ? reply.toString() : '';
+  const read: ReadReply = {
+    resultCode: codeOf(text),
+    body: isText ? cut(maskText(text, secrets)) : fileSize > 0 ? `${fileSize} bytes` : '',
+    problems: judgeReply(exchange, text),
+  };
+  if (isReplyShared) sharedReplies.set(reply, read);
+  return read;
+}
+
+function cut(text: string): string {
+  return text.length > MAX_BODY_CHARS ? `${text.slice(0, MAX_BODY_CHARS)} ... cut` : text;
+}

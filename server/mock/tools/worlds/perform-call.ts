@@ -1,0 +1,132 @@
+import type { FaultEffect } from '../../../../contracts/api/mock-console.ts';
+import type { CheckedCall } from '../../../calls/backend.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { seesPrices } from '../../engine/access/prices.ts';
+import { lookUpSession } from '../../engine/access/session.ts';
+import { type Answer, typeOf } from '../../engine/answering/answer.ts';
+import type { CallBody, CallNote } from '../../engine/answering/call-chain.ts';
+import { CallerGone } from '../../engine/input/read-body.ts';
+import { type Outcome, playFault } from '../faults/play-fault.ts';
+import type { Exchange, SeenBody } from '../journal/exchange.ts';
+import type { World } from './world.ts';
+
+const NOTHING = Buffer.alloc(0);
+const SLIP_STATUS = 502;
+
+export interface Performed {
+  readonly outcome: Outcome;
+  /** writes the call into the world's journal once its outcome is known; returns the entry's id */
+  record(status?: number): string;
+}
+
+/**
+ * Performs and records one call in one world: applies the fault aimed at it, or answers it.
+ * @param asked the fault that the call itself asks for; it takes precedence over the world's
+ * @throws CallerGone; any bug of ours, after recording it
+ */
+export async function performCall(
+  world: World,
+  call: CheckedCall,
+  body: CallBody,
+  asked?: FaultEffect,
+): Promise<Performed> {
+  const started = performance.now();
+  const { body: watched, seen } = await watch(body);
+  const note: CallNote = {};
+  const effect = asked ?? (await aimedFault(world, call, note));
+  const answer = () => world.answer(call, watched, note);
+  const exchange = (outcome: Outcome, status?: number): Exchange => ({
+    at: world.clock.now(),
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    call,
+    session: note.session,
+    body: seen(),
+    ...replyOf(outcome, status),
+    fault: effect?.kind ?? '',
+  });
+  try {
+    const outcome = effect ? await playFault(effect, answer, world.ending) : await answer();
+    return { outcome, record: (status) => world.journal.add(exchange(outcome, status)) };
+  } catch (error) {
+    if (!(error instanceof CallerGone)) world.journal.add(exchange({ kind: 'dropped' }, SLIP_STATUS));
+    throw error;
+  }
+}
+
+interface Watched {
+  readonly body: CallBody;
+  /** the body as far as known at the end of the call */
+  seen(): SeenBody;
+}
+
+/** @throws CallerGone, so that no fault is applied for a caller who is gone */
+async function watch(body: CallBody): Promise<Watched> {
+  const { 'content-type': type, 'content-encoding': encoding } = body.headers;
+  const headers = { 'content-type': type, 'content-encoding': encoding };
+  if (body.file) return watchFile(body, body.file, headers);
+  const seen = await body.text().then(
+    (text) => ({ headers, text }),
+    (error: unknown) => ({ headers, text: '', refusal: refusalIn(error) }),
+  );
+  return { body, seen: () => seen };
+}
+
+/** For a call with a file, which reads it itself; the journal only keeps the size. */
+function watchFile(body: CallBody, read: () => Promise<Buffer>, headers: SeenBody['headers']): Watched {
+  let seen: SeenBody = { headers, text: '(a file, not read)' };
+  const file = async () => {
+    try {
+      const bytes = await read();
+      seen = { headers, text: `(a file of ${bytes.length} bytes)` };
+      return bytes;
+    } catch (error) {
+      seen = { headers, text: '', refusal: refusalIn(error) };
+      throw error;
+    }
+  };
+  return { body: { ...body, file }, seen: () => seen };
+}
+
+function refusalIn(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  throw error;
+}
+
+async function aimedFault(world: World, call: CheckedCall, note: CallNote): Promise<FaultEffect | undefined> {
+  const { faults } = world;
+  const aimed = faults.aimedAt(call.path);
+  if (aimed === 'nothing') return undefined;
+  if (aimed === 'persona' && call.token !== undefined)
+    note.session = await lookUpSession(world.db, call.token);
+  const { session } = note;
+  return faults.take(call.path, { loginName: session?.loginName ?? '', isCustomer: seesPrices(session) })
+    ?.effect;
+}
+
+function replyOf(
+  outcome: Outcome,
+  sentStatus: number | undefined,
+): Pick<Exchange, 'status' | 'replyType' | 'reply' | 'isReplyShared' | 'fileSize'> {
+  if (outcome.kind === 'dropped') {
+    return { status: sentStatus ?? 0, replyType: '', reply: NOTHING, isReplyShared: false };
+  }
+  if (outcome.kind === 'truncated') {
+    const { reply, replyType } = wholeReply(outcome.answer);
+    return { status: 200, replyType, reply: reply.subarray(0, reply.length / 2), isReplyShared: false };
+  }
+  return { ...wholeReply(outcome), status: sentStatus ?? statusOf(outcome) };
+}
+
+const statusOf = (answer: Answer): number =>
+  answer.kind === 'prepared' ? answer.prepared.status : answer.kind === 'file' ? 200 : answer.status;
+
+function wholeReply(answer: Answer): Pick<Exchange, 'replyType' | 'reply' | 'isReplyShared' | 'fileSize'> {
+  const replyType = typeOf(answer);
+  if (answer.kind === 'file')
+    return { replyType, reply: NOTHING, isReplyShared: false, fileSize: answer.file.size };
+  if (answer.kind === 'made' && answer.isFile)
+    return { replyType, reply: NOTHING, isReplyShared: false, fileSize: answer.body.length };
+  return answer.kind === 'prepared'
+    ? { replyType, reply: answer.prepared.body, isReplyShared: true }
+    : { replyType, reply: answer.body, isReplyShared: false };
+}

@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import {
+  FAULT_HEADER,
+  type FaultEffect,
+  MAIN_WORLD,
+  WORLD_HEADER,
+} from '../../../../contracts/api/mock-console.ts';
+import type { CheckedCall } from '../../../calls/backend.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { OPERATIONS } from '../../../calls/operations.ts';
+import type { ConsoleCallers } from '../../engine/access/console-callers.ts';
+import { jsonAnswer, sendAnswer, sendTruncated } from '../../engine/answering/answer.ts';
+import type { CallBody } from '../../engine/answering/call-chain.ts';
+import { CallerGone, readBody } from '../../engine/input/read-body.ts';
+import { readUpload } from '../../engine/input/read-upload.ts';
+import { readFaultHeader } from '../faults/fault-header.ts';
+import type { Outcome } from '../faults/play-fault.ts';
+import { performCall } from './perform-call.ts';
+import type { World } from './world.ts';
+import { askedWorld, WORLD_NAME_RULE } from './world-name.ts';
+import type { Worlds } from './worlds.ts';
+
+type Serve = (call: CheckedCall, req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/**
+ * Serves each call in the world it asks for, with faults and a journal. Used when the console is on.
+ * @param callers whose `x-mock-*` headers count; those of others are ignored, as if the console were off
+ */
+export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
+  return async (call, req, res) => {
+    const body = bodyOf(call, req);
+    try {
+      const { name, asked }: AskedOf = callers(req) ? readHeaders(req.headers) : { name: MAIN_WORLD };
+      await worlds.within(name, async (world) => {
+        const { outcome, record } = await performCall(world, call, body, asked);
+        sendOutcome(req, res, outcome);
+        record(res.headersSent ? res.statusCode : undefined);
+      });
+    } catch (error) {
+      if (error instanceof CallerGone) return;
+      if (!(error instanceof CallFailure)) throw error;
+      sendAnswer(req, res, jsonAnswer(error.status, error));
+    }
+  };
+}
+
+/** Serves calls in one world, without faults or a journal. Used when the console is off. */
+export function serveWorld(world: World): Serve {
+  return async (call, req, res) => {
+    try {
+      sendAnswer(req, res, await world.answer(call, bodyOf(call, req)));
+    } catch (error) {
+      if (!(error instanceof CallerGone)) throw error;
+    }
+  };
+}
+
+/** The body of a call, read once and on demand, so that a file is only read after the caller's rights are checked. */
+function bodyOf(call: CheckedCall, req: IncomingMessage): CallBody {
+  const { headers } = req;
+  const operation = OPERATIONS.get(call.path);
+  if (operation?.takesFile) {
+    let file: Promise<Buffer> | undefined;
+    return {
+      headers,
+      text: async () => '',
+      file: () => {
+        file ??= readUpload(req, operation.filePart);
+        return file;
+      },
+    };
+  }
+  let text: Promise<string> | undefined;
+  return {
+    headers,
+    text: () => {
+      text ??= call.method === 'GET' ? Promise.resolve('') : readBody(req);
+      return text;
+    },
+  };
+}
+
+interface AskedOf {
+  readonly name: string;
+  readonly asked?: FaultEffect;
+}
+
+/** @throws CallFailure "1" with HTTP 400 for an invalid header */
+function readHeaders(headers: IncomingHttpHeaders): AskedOf {
+  const name = askedWorld(headers);
+  if (name === undefined) throw new CallFailure('1', `${WORLD_HEADER}: ${WORLD_NAME_RULE}`, 400);
+  const fault = headers[FAULT_HEADER];
+  return fault === undefined ? { name } : { name, asked: readFaultHeader(String(fault)) };
+}
+
+function sendOutcome(req: IncomingMessage, res: ServerResponse, outcome: Outcome): void {
+  if (res.headersSent || res.destroyed) return;
+  if (outcome.kind === 'dropped') req.socket.destroy();
+  else if (outcome.kind === 'truncated') sendTruncated(res, outcome.answer);
+  else sendAnswer(req, res, outcome);
+}

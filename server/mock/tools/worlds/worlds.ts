@@ -1,0 +1,127 @@
+import { MAIN_WORLD, type WorldRow } from '../../../../contracts/api/mock-console.ts';
+import type { SharedSize } from '../../../../contracts/domain/project/shared-project.ts';
+import { createMemoryCopies, type MemoryCopies } from '../../engine/database/memory-copies.ts';
+import { migrate } from '../../engine/database/migrate.ts';
+import { publishedPicture } from '../../engine/pictures/published-picture.ts';
+import { sow } from '../../engine/seeds/sow.ts';
+import { openWorld, type World, type WorldSettings } from './world.ts';
+
+const MAX_NAMED = 32;
+/** The template is made anew after this time, as past orders are dated from the moment of sowing. */
+const COPIED_FOR_MS = 60 * 60_000;
+
+interface OpenWorld {
+  readonly world: Promise<World>;
+  /** calls that use it now */
+  users: number;
+  isLeaving: boolean;
+}
+
+/** The main world on the configured database, and named ones in memory, made on first use. */
+export class Worlds {
+  readonly main: World;
+  readonly #settings: WorldSettings;
+  readonly #maxNamed: number;
+  /** the most recently used comes last */
+  readonly #named = new Map<string, OpenWorld>();
+  /** the template of new worlds, and the time for which it was made */
+  #begun: { readonly now: number; readonly copies: MemoryCopies } | undefined;
+
+  constructor(main: World, settings: WorldSettings, maxNamed = MAX_NAMED) {
+    this.main = main;
+    this.#settings = settings;
+    this.#maxNamed = maxNamed;
+  }
+
+  /** Does work in a world, which stays open until it is done. A new name makes a new world. */
+  async within<T>(name: string, work: (world: World) => Promise<T> | T): Promise<T> {
+    if (name === MAIN_WORLD) return await work(this.main);
+    const place = this.#named.get(name) ?? this.#open(name);
+    this.#named.delete(name);
+    this.#named.set(name, place);
+    place.users += 1;
+    this.#makeRoom();
+    try {
+      return await work(await place.world);
+    } finally {
+      place.users -= 1;
+      this.#closeIfDone(place);
+    }
+  }
+
+  has(name: string): boolean {
+    return name === MAIN_WORLD || this.#named.has(name);
+  }
+
+  async list(): Promise<WorldRow[]> {
+    const named = await Promise.all([...this.#named.values()].map((place) => place.world));
+    return [this.main, ...named].map(rowOf);
+  }
+
+  /** A picture in the gallery of any world, because a browser's request doesn't name one; ids are unique. */
+  async sharedPicture(pictureId: string, size: SharedSize): Promise<Buffer | undefined> {
+    for (const name of [MAIN_WORLD, ...this.#named.keys()]) {
+      if (!this.has(name)) continue;
+      const found = await this.within(name, ({ db }) => publishedPicture(db, pictureId, size));
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Ends a named world once its running calls have finished. @returns whether there was one */
+  remove(name: string): boolean {
+    const place = this.#named.get(name);
+    if (!place) return false;
+    this.#named.delete(name);
+    place.isLeaving = true;
+    this.#closeIfDone(place);
+    return true;
+  }
+
+  async close(): Promise<void> {
+    const places = [...this.#named.values()];
+    this.#named.clear();
+    for (const place of places) await (await place.world).close();
+    await this.#begun?.copies.close();
+    await this.main.close();
+  }
+
+  #open(name: string): OpenWorld {
+    const place: OpenWorld = { world: this.#openNamed(name), users: 0, isLeaving: false };
+    place.world.catch(() => this.remove(name));
+    return place;
+  }
+
+  async #openNamed(name: string): Promise<World> {
+    const db = await this.#copiesNow().open();
+    // a named world sends no mails
+    return openWorld(name, db, { ...this.#settings, mailsLeave: false });
+  }
+
+  #copiesNow(): MemoryCopies {
+    const { machineClock, seeds } = this.#settings;
+    const now = machineClock();
+    if (this.#begun && Math.abs(now - this.#begun.now) < COPIED_FOR_MS) return this.#begun.copies;
+    void this.#begun?.copies.close();
+    const copies = createMemoryCopies(async (db) => {
+      await migrate(db);
+      await sow(db, seeds, now);
+    });
+    this.#begun = { now, copies };
+    return copies;
+  }
+
+  #makeRoom(): void {
+    for (const name of this.#named.keys()) {
+      if (this.#named.size <= this.#maxNamed) return;
+      this.remove(name);
+    }
+  }
+
+  #closeIfDone(place: OpenWorld): void {
+    if (!place.isLeaving || place.users > 0) return;
+    void place.world.then((world) => world.close()).catch(() => undefined);
+  }
+}
+
+export const rowOf = ({ name, journal }: World): WorldRow => ({ name, calls: journal.calls });

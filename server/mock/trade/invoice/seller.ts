@@ -1,0 +1,25 @@
+import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+
+/** The seller's details, which papers must show. The numbers are all zeros, so that they belong to no real company. */
+const COMPANY_NO = '00000000';
+const VAT_NO = 'GB 000 0000 00';
+
+interface Seller {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** The seller by the shop's brand. */
+export function sellerOf(brand: string): Seller {
+  return {
+    name: `${brand} Flooring Ltd`,
+    address: SHOWROOM_ADDRESS,
+    facts: [
+      { label: 'VAT number', text: VAT_NO },
+      { label: 'Company number', text: COMPANY_NO },
+      { label: 'Phone', text: PHONE.shown },
+      { label: 'Email', text: salesMailbox(brand) },
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import { dateWords, londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import type { Db } from '../../engine/database/tables.ts';
+import { stateOf } from '../quotation/quotation-reply.ts';
+import { type Part, part } from './data-part.ts';
+import { QUOTATION_STATE_WORDS } from './quotation-words.ts';
+
+/** The person's quotations, and their messages on any. */
+export async function quotationsData(db: Db, userId: string, now: number): Promise<Part[]> {
+  const quotations = await db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('quotation_no')
+    .execute();
+  const messages = await db
+    .selectFrom('quotation_messages as message')
+    .innerJoin('quotations', 'quotations.quotation_id', 'message.quotation_id')
+    .select(['quotations.quotation_no', 'message.at', 'message.text'])
+    .where('message.user_id', '=', userId)
+    .orderBy('message.at')
+    .orderBy('message.message_id')
+    .execute();
+  return [
+    part(
+      'Quotations',
+      quotations.map((row) => ({
+        Number: row.quotation_no,
+        Title: row.title,
+        Client: row.client_name,
+        Site: row.site_address,
+        'Post code': row.post_code,
+        'House type': row.house_type,
+        Plots: String(row.plots),
+        State: QUOTATION_STATE_WORDS[stateOf(row, now)],
+        Total: formatPence(row.total_pence),
+        'Valid until': dateWords(row.valid_until),
+        'Accepted by': row.signed_by,
+        'Why it was declined': row.reason,
+        Made: londonMoment(row.made_at),
+      })),
+    ),
+    part(
+      'Messages about quotations',
+      messages.map(({ quotation_no, at, text }) => ({
+        Quotation: quotation_no,
+        Written: londonMoment(at),
+        Message: text,
+      })),
+    ),
+  ];
+}

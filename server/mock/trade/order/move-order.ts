@@ -1,0 +1,80 @@
+import type { Db, OrderRow, OrderState } from '../../engine/database/tables.ts';
+import { issueInvoice, recordPayment } from '../invoice/issue-invoice.ts';
+import { OrderStays } from './order-stays.ts';
+import { deliverAll, deliverPart, type Parcel } from './part-delivery.ts';
+import { addEvent, lockOrder, setState } from './repository.ts';
+
+/** The state that follows each; none after the last. */
+const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
+  received: 'confirmed',
+  confirmed: 'picking',
+  picking: 'dispatched',
+  dispatched: 'delivered',
+  'part-delivered': 'delivered',
+};
+
+/** States in which a part of an order can arrive. */
+export const canArriveInPart = ({ sts }: Pick<OrderRow, 'sts'>) =>
+  sts === 'dispatched' || sts === 'part-delivered';
+
+/** @returns the state to which an order can be moved next; undefined when it has arrived or is cancelled */
+export const nextState = ({ sts }: Pick<OrderRow, 'sts'>): OrderState | undefined => NEXT[sts];
+
+/** Whether it waits for a transfer, before which it is not picked. */
+export const awaitsTransfer = ({ payment, sts, paid_pence, total_pence }: OrderRow) =>
+  payment === 'transfer' && sts !== 'cancelled' && paid_pence < total_pence;
+
+/** Whether it waits for a card payment, of the whole or of the part that the account doesn't cover. */
+export const awaitsCard = ({ sts, paid_pence, card_pence, approval }: OrderRow) =>
+  sts !== 'cancelled' && approval !== 'waiting' && paid_pence < card_pence;
+
+/** Whether it waits for money, before which it is not picked. */
+export const awaitsMoney = (order: OrderRow) => awaitsTransfer(order) || awaitsCard(order);
+
+/**
+ * Moves an order one step along, inside a transaction: changes its state and adds an event with a note for the customer. All
+ * moves of an order use this function.
+ * @param note e.g. the vehicle and its slot, or who signed; may be empty
+ * @param parcels only for a part delivery: the packs of each line that have arrived
+ * @returns the changed order, and the text for the customer; undefined when there is no such order
+ * @throws OrderStays when it is not the next step, its money has not arrived, or the packs are not among those awaited
+ */
+export async function moveOrder(
+  db: Db,
+  orderId: string,
+  sts: OrderState,
+  note: string,
+  now: number,
+  parcels: readonly Parcel[] = [],
+): Promise<{ readonly order: OrderRow; readonly note: string } | undefined> {
+  const order = await lockOrder(db, orderId);
+  if (!order) return undefined;
+  if (order.approval === 'waiting') throw new OrderStays("this order waits for its company's approval");
+  const isPart = sts === 'part-delivered' && canArriveInPart(order);
+  if (nextState(order) !== sts && !isPart)
+    throw new OrderStays(`this order is ${order.sts}, so it can't be ${sts} next`);
+  if (sts === 'picking' && awaitsTransfer(order)) throw new OrderStays('its transfer has not arrived yet');
+  if (sts === 'picking' && awaitsCard(order)) throw new OrderStays('its card payment has not arrived yet');
+  await setState(db, orderId, sts);
+  if (sts === 'delivered') await deliverAll(db, orderId);
+  const told = isPart ? await deliverPart(db, orderId, parcels, note) : note;
+  await addEvent(db, orderId, sts, told, now);
+  // the whole order is invoiced once, on the day on which it leaves, even if it arrives in parts
+  if (sts === 'dispatched') await issueInvoice(db, orderId, now);
+  return { order: { ...order, sts }, note: told };
+}
+
+/**
+ * Records that an order's transfer has arrived, inside a transaction, and confirms it if it is not confirmed yet.
+ * @returns the changed order; undefined when there is no such order
+ * @throws OrderStays when no transfer is awaited
+ */
+export async function receiveTransfer(db: Db, orderId: string, now: number): Promise<OrderRow | undefined> {
+  const order = await lockOrder(db, orderId);
+  if (!order) return undefined;
+  if (order.approval === 'waiting') throw new OrderStays("this order waits for its company's approval");
+  if (!awaitsTransfer(order)) throw new OrderStays('this order waits for no transfer');
+  await recordPayment(db, orderId, undefined, now);
+  if (order.sts === 'received') await moveOrder(db, orderId, 'confirmed', 'Your transfer has arrived.', now);
+  return { ...order, paid_pence: order.total_pence, sts: order.sts === 'received' ? 'confirmed' : order.sts };
+}

@@ -1,0 +1,106 @@
+import type { ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { Load } from '../../../../contracts/domain/delivery/delivery-charge.ts';
+import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
+import { orderSearchText } from '../../engine/database/search-texts.ts';
+import type { OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
+import { newId } from '../../engine/security/token.ts';
+import type { OrderForm } from './order-form.ts';
+import { transferReference } from './order-number.ts';
+import type { AgreedLine } from './take-lines.ts';
+
+type OrderLine = ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['lines'][number];
+/** The facts of a product that an order line keeps. */
+export type LineFacts = Omit<
+  OrderLine,
+  'lineId' | 'productId' | 'carType' | 'number' | 'productPrice' | 'linePence' | 'delivered' | 'mayReturn'
+>;
+
+/** The stored part of an agreed line. */
+type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
+  readonly product: Pick<AgreedLine['product'], 'productId' | 'productNo' | 'productName'>;
+};
+
+/** The approval fields of an order that needs no approval. */
+const NO_APPROVAL = {
+  approval: '',
+  approval_ends: 0,
+  decided_by: '',
+  decided_at: 0,
+  decision_reason: '',
+} as const;
+
+type Whose = Pick<
+  OrderRow,
+  | 'order_id'
+  | 'order_no'
+  | 'company_id'
+  | 'user_id'
+  | 'payment'
+  | 'card_pence'
+  | 'requested_day'
+  | 'placed_at'
+>;
+
+/** The row of a new order: received, nothing paid. */
+export function orderRow(
+  form: OrderForm,
+  lines: readonly KeptLine[],
+  load: Load,
+  sums: OrderSums,
+  whose: Whose,
+): OrderRow {
+  const { poNumber, jobReference } = form;
+  const order = {
+    ...whose,
+    sts: 'received' as const,
+    is_sample: lines.every(({ isSample }) => isSample) ? 1 : 0,
+    transfer_reference: whose.payment === 'transfer' ? transferReference(whose.order_no) : '',
+    po_number: poNumber,
+    job_reference: jobReference,
+    contact_name: form.contactName,
+    contact_phone: form.contactPhone,
+    delivery: JSON.stringify(form.delivery),
+    billing: JSON.stringify(form.billing),
+    notes: form.notes,
+    project_info: form.projectInfo,
+    weight: Math.round(load.weightKg * 100),
+    pallets: load.pallets,
+    goods_pence: sums.goods,
+    voucher_pence: sums.voucher,
+    delivery_pence: sums.delivery,
+    vat_pence: sums.vat,
+    total_pence: sums.total,
+    paid_pence: 0,
+    credited_pence: 0,
+    ...NO_APPROVAL,
+    fitting: '',
+  };
+  const facts = lines.map(({ product }) => ({ facts: JSON.stringify(product) }));
+  return { ...order, search_text: orderSearchText(order, facts) };
+}
+
+export function orderLineRow(orderId: string, line: KeptLine, position: number): OrderLineRow {
+  const { product, mainImg, unit, amount, packSize, packWeight } = line;
+  const facts: LineFacts = {
+    productNo: product.productNo,
+    productName: product.productName,
+    mainImg,
+    productUnit: unit,
+    amount,
+    packSize,
+    packWeight,
+    ...(line.note === '' ? {} : { note: line.note }),
+  };
+  return {
+    line_id: newId('p'),
+    order_id: orderId,
+    position,
+    product_id: product.productId,
+    car_type: line.isSample ? 1 : 0,
+    number: line.number,
+    price_pence: line.pricePence,
+    line_pence: line.costPence,
+    facts: JSON.stringify(facts),
+    delivered: 0,
+  };
+}

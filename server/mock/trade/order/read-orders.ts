@@ -1,0 +1,78 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { companyOf } from '../../company/company/repository.ts';
+import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { quotationsOfOrder } from '../quotation/repository.ts';
+import { afterOrder } from '../returns/after-order.ts';
+import { type Approval, approvalReply } from './approval/approval-reply.ts';
+import { endLapsed } from './approval/end-lapsed.ts';
+import { countOrderLines, listOrderLines } from './line-repository.ts';
+import { orderReply, orderSummary } from './order-reply.ts';
+import {
+  countOrders,
+  findOrder,
+  findOrders,
+  listEvents,
+  type NamedOrder,
+  projectOfOrder,
+} from './repository.ts';
+
+/** Lines of an order that a list shows. */
+const SHOWN_LINES = 3;
+
+export async function readOrders(
+  input: InputOf<'/woojiapi/order/qryorders'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryorders'>> {
+  const { userId } = ownCustomer(call, input);
+  const { pageNo, pageSize, sts, projectId, search = '' } = input;
+  const { company_id } = await companyOf(call.db, userId);
+  const query = { companyId: company_id, sts, projectId, search: searchFor(search) };
+  const orders = await findOrders(call.db, query, (pageNo - 1) * pageSize, pageSize);
+  return {
+    resultCode: '0',
+    data: await summariesOf(call, userId, orders),
+    total: await countOrders(call.db, query),
+  };
+}
+
+/** Summaries of a company's orders, for lists. */
+export async function summariesOf({ db, now }: CallContext, userId: string, orders: readonly NamedOrder[]) {
+  const ids = orders.map(({ order_id }) => order_id);
+  const lines = await listOrderLines(db, ids, SHOWN_LINES);
+  const counts = await countOrderLines(db, ids);
+  const approvals = new Map<string, Approval | undefined>();
+  for (const order of orders) approvals.set(order.order_id, await approvalReply(db, order, userId, now));
+  return orders.map((order) =>
+    orderSummary(
+      order,
+      lines.filter(({ order_id }) => order_id === order.order_id),
+      counts.get(order.order_id) ?? 0,
+      approvals.get(order.order_id),
+    ),
+  );
+}
+
+/** @throws CallFailure 102 for an unknown order or another company's, so that a stranger can't learn which ids exist */
+export async function readOrder(
+  input: InputOf<'/woojiapi/order/qryorderdetail'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryorderdetail'>> {
+  const { userId } = ownCustomer(call, input);
+  const { company_id } = await companyOf(call.db, userId);
+  await endLapsed(call, company_id);
+  const order = await findOrder(call.db, company_id, input.orderId);
+  if (!order) throw new CallFailure('102');
+  const { order_id } = order;
+  const lines = await listOrderLines(call.db, [order_id]);
+  const events = await listEvents(call.db, order_id);
+  const after = await afterOrder(call.db, order, events, call.now);
+  const approval = await approvalReply(call.db, order, userId, call.now);
+  const quotations = await quotationsOfOrder(call.db, order_id);
+  const project = await projectOfOrder(call.db, order);
+  return {
+    resultCode: '0',
+    data: orderReply(order, lines, events, after, approval, quotations, project),
+  };
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { readRecord } from '../../../../contracts/domain/text/csv.ts';
+import { ARCHITECT, TRADE } from '../../testing/buy.ts';
+import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+
+const PAPER = '/woojiapi/order/qryquotationpaper';
+const SAVE = '/woojiapi/order/downloadquotation';
+const userId = 'u-1001';
+const room = { storey: '', pattern: 'Herringbone', direction: '', note: '' };
+const LINES = [
+  {
+    productNo: 'AL-H101',
+    number: 6,
+    note: 'Ours alone',
+    rooms: [{ ...room, roomName: 'Kitchen', areaM2: 9.5, number: 6 }],
+  },
+  { productNo: 'AL-C101', number: 2, note: '' },
+];
+
+describe.each(ENGINES)('papers of a quotation on %s', (engine) => {
+  let shop: TestShop;
+  let clear: () => Promise<void>;
+  let token: string;
+  let quotationId: string;
+  /** files that were asked to be made */
+  const asked: string[] = [];
+  beforeAll(async () => {
+    const opened = await newStore(engine);
+    clear = opened.clear;
+    const filesDir = join(opened.place.dataDir, 'files');
+    mkdirSync(filesDir);
+    const makeMissing = async (path: string) => {
+      asked.push(path);
+      writeFileSync(join(opened.place.dataDir, path), `made: ${path}`);
+      return 'made' as const;
+    };
+    shop = await openShop({ ...opened.place, filesDir, makeMissing });
+    token = await shop.logIn(TRADE);
+    const made = await shop.call(
+      '/woojiapi/order/insertquotation',
+      {
+        userId,
+        source: 'lines',
+        title: 'Mill Lane 4',
+        clientName: 'Ada Moss',
+        siteAddress: '4 Mill Lane, Ipswich',
+        postCode: 'IP4 9ZZ',
+        lines: LINES,
+      },
+      { token, json: true },
+    );
+    quotationId = made.body.data.quotationId;
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await clear?.();
+  });
+
+  const read = async () =>
+    (await shop.call('/woojiapi/order/qryquotationdetail', { userId, quotationId }, { token })).body.data;
+  const paper = (more: object, by = { userId, token }) =>
+    shop.call(PAPER, { userId: by.userId, quotationId, ...more }, { token: by.token });
+  async function save(more: object) {
+    const response = await fetch(shop.origin + SAVE, {
+      method: 'POST',
+      headers: { brand: BRAND, callserial: newSerial(), token },
+      body: new URLSearchParams({ userId, quotationId, copy: 'own', ...more }),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      name: response.headers.get('content-disposition'),
+      bytes,
+    };
+  }
+
+  it('say what the quotation says, to the penny', async () => {
+    const quotation = await read();
+    const { data } = (await paper({ copy: 'own' })).body;
+    expect(data.sums).toMatchObject({
+      goodsPence: quotation.goodsPence,
+      deliveryPence: quotation.deliveryPence,
+      totalPence: quotation.totalPence,
+    });
+    expect(data.sums?.vat).toEqual([
+      {
+        percent: 20,
+        netPence: quotation.goodsPence + quotation.deliveryPence,
+        vatPence: quotation.vatPence,
+      },
+    ]);
+    expect(data.lines.map(({ note }) => note)).toEqual(['Ours alone', undefined]);
+    expect(data.rooms).toMatchObject([{ room: 'Kitchen', areaM2: 9.5, packs: 6, productNo: 'AL-H101' }]);
+    const { type, name, bytes } = await save({ format: 'pdf' });
+    expect([type, name]).toEqual([
+      'application/pdf',
+      `attachment; filename="quotation-${quotation.quotationNo}.pdf"`,
+    ]);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(text.replace(/\s+/g, ' ')).toContain(`Total incl. VAT ${formatPence(quotation.totalPence)}`);
+  });
+
+  it('are for a client without anything of ours', async () => {
+    const quotation = await read();
+    const { text, body } = await paper({ copy: 'client', margin: 2500 });
+    expect(body.data.sender.name).toBe(quotation.companyName);
+    expect(body.data.sums?.totalPence).toBeGreaterThan(quotation.totalPence);
+    for (const line of quotation.lines) expect(text).not.toContain(`:${line.productPrice},`);
+    expect(text).not.toMatch(/Ours alone|Alderline Flooring Ltd|sales@/);
+    const { text: unpriced } = await paper({ copy: 'client', margin: 2500, hasPrices: 0 });
+    expect(unpriced).not.toMatch(/Pence/);
+    for (const [margin, status] of [
+      [30_000, 200],
+      [30_001, 400],
+      [-1, 400],
+    ] as const)
+      expect((await paper({ copy: 'client', margin })).status).toBe(status);
+  });
+
+  it('give the quantities as a table', async () => {
+    const { type, bytes } = await save({ format: 'csv' });
+    expect(type).toContain('text/csv');
+    const rows = bytes.toString('utf8').replace('\uFEFF', '').split('\r\n').slice(0, -1);
+    const cells = rows.map((row) => readRecord(row, 0, ',').cells);
+    expect(cells.map(([kind, number]) => [kind, number])).toEqual([
+      ['Row', 'Number'],
+      ['Total', 'AL-H101'],
+      ['Room', 'AL-H101'],
+      ['Total', 'AL-C101'],
+    ]);
+    expect(bytes.toString()).not.toContain('£');
+  });
+
+  it('give the data sheet, the IFC file and the textures of each floor once, made where they lack', async () => {
+    asked.length = 0;
+    const { type, bytes } = await save({ format: 'zip' });
+    expect(type).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(bytes));
+    const names = ['al-c101', 'al-h101'].flatMap((slug) => [
+      `${slug}-data-sheet.pdf`,
+      `${slug}-textures.zip`,
+      `${slug}.ifc`,
+    ]);
+    expect(Object.keys(files).sort()).toEqual(names);
+    expect(strFromU8(files['al-h101.ifc'] ?? new Uint8Array())).toBe('made: files/al-h101.ifc');
+    expect(asked.sort()).toEqual(names.map((name) => `files/${name}`));
+    await save({ format: 'zip' });
+    expect(asked).toHaveLength(names.length);
+  });
+
+  it("are not another company's", async () => {
+    const theirs = await shop.logIn(ARCHITECT);
+    const by = { userId: 'u-1002', token: theirs };
+    expect((await paper({ copy: 'own' }, by)).resultCode).toBe('102');
+    expect((await paper({ copy: 'client' }, by)).resultCode).toBe('102');
+    expect((await paper({ copy: 'own' }, { userId, token: theirs })).resultCode).toBe('102');
+    for (const format of ['pdf', 'csv', 'zip'])
+      expect(
+        (await shop.call(SAVE, { userId: 'u-1002', quotationId, copy: 'own', format }, { token: theirs }))
+          .resultCode,
+      ).toBe('102');
+  });
+});

@@ -1,0 +1,66 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { logoOf } from '../../company/logo/use-cases.ts';
+import { MadeFile } from '../../engine/answering/file-reply.ts';
+import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { makeQuotationPdf } from '../../engine/papers/make-pdf.ts';
+import { readQuotation } from '../quotation/read-quotations.ts';
+import { floorFiles } from './floor-files.ts';
+import { type Copy, type QuotationPaper, quotationPaper } from './paper.ts';
+import { pictureBytes } from './pictures.ts';
+import { quantitiesCsv } from './quantities-csv.ts';
+import { companyOf } from './repository.ts';
+
+type PaperRef = InputOf<'/woojiapi/order/qryquotationpaper'>;
+type Quotation = components['schemas']['Quotation'];
+
+/** @throws CallFailure "102" for a quotation of another company */
+export async function readQuotationPaper(
+  input: PaperRef,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryquotationpaper'>> {
+  return { resultCode: '0', data: await paperOf(await quotationOf(input, call), input, call) };
+}
+
+/**
+ * The paper as PDF, its quantities, or the files of its floors.
+ * @throws CallFailure as `readQuotationPaper` does, "1" for more files than fit one zip, "104" when too much is being made
+ */
+export async function downloadQuotation(
+  input: InputOf<'/woojiapi/order/downloadquotation'>,
+  call: CallContext,
+): Promise<MadeFile> {
+  const quotation = await quotationOf(input, call);
+  if (input.format === 'csv')
+    return new MadeFile(
+      `quantities-${quotation.quotationNo}.csv`,
+      Buffer.from(quantitiesCsv(quotation), 'utf8'),
+    );
+  if (input.format === 'zip')
+    return await floorFiles(floorsOf(quotation), `files-${quotation.quotationNo}.zip`, call);
+  const paper = await paperOf(quotation, input, call);
+  const pictures = await pictureBytes(
+    paper.rooms.map(({ picture }) => picture),
+    call,
+  );
+  return new MadeFile(paper.fileName, await makeQuotationPdf(paper, pictures, call.now));
+}
+
+async function quotationOf({ userId, quotationId }: PaperRef, call: CallContext): Promise<Quotation> {
+  ownCustomer(call, { userId });
+  return (await readQuotation({ userId, quotationId }, call)).data;
+}
+
+async function paperOf(quotation: Quotation, input: PaperRef, call: CallContext): Promise<QuotationPaper> {
+  const company = await companyOf(call.db, input.userId);
+  const copy = copyOf(input);
+  const logo = copy.kind === 'client' ? await logoOf(call.db, company.company_id) : undefined;
+  return quotationPaper({ quotation, company, logo, copy, brand: call.brand });
+}
+
+const copyOf = ({ copy, margin = 0, hasPrices = 1 }: PaperRef): Copy =>
+  copy === 'own' ? { kind: 'own' } : { kind: 'client', markUp: margin, hasPrices: hasPrices === 1 };
+
+const floorsOf = ({ lines }: Quotation) => [
+  ...new Set(lines.filter(({ isFloor }) => isFloor === 1).map(({ productId }) => productId)),
+];

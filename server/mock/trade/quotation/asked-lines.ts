@@ -1,0 +1,107 @@
+import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { Db } from '../../engine/database/tables.ts';
+import { listLines as listBasketLines } from '../../shop/basket/repository.ts';
+import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
+import { findProducts, type PricedProduct, readProduct } from '../../shop/product/repository.ts';
+import { listProducts } from '../../shop/project/line-repository.ts';
+import { readableProject } from '../../shop/project/own-project.ts';
+import { listRooms } from '../../shop/project/room-repository.ts';
+import type { AskedLine, QuotationRoom } from './lines.ts';
+
+type LineInput = components['schemas']['QuotationLineInput'];
+/** Lines of a quotation, as the contract has them. */
+const LINES_MAX = 200;
+
+const atToday = (product: PricedProduct, number: number): AskedLine => ({
+  product,
+  number,
+  pricePence: product.productPrice,
+  note: '',
+  rooms: [],
+});
+
+/** What is sold of the lines that a caller names. @throws CallFailure "1" for a number that is not on sale */
+export async function linesGiven(db: Db, lines: readonly LineInput[]): Promise<AskedLine[]> {
+  const products = await productsByNumber(
+    db,
+    lines.map(({ productNo }) => productNo),
+  );
+  return lines.map(({ productNo, number, note = '', rooms = [] }, index) => {
+    const product = products.get(productNo);
+    if (!product)
+      throw new CallFailure(
+        '1',
+        `We don’t sell a product with the number ${productNo}.`,
+        200,
+        undefined,
+        `lines[${index}].productNo`,
+      );
+    return { ...atToday(product, number), note, rooms: rooms.map(trimmed) };
+  });
+}
+
+const trimmed = (room: QuotationRoom): QuotationRoom => ({
+  ...room,
+  roomName: room.roomName.trim(),
+  storey: room.storey.trim(),
+  pattern: room.pattern.trim(),
+  direction: room.direction.trim(),
+  note: room.note.trim(),
+});
+
+/** The floors and accessories of a basket, with their notes. @throws CallFailure "1" when there are none */
+export async function linesOfBasket(db: Db, userId: string): Promise<AskedLine[]> {
+  const rows = (await listBasketLines(db, userId)).filter(({ car_type }) => car_type === 0);
+  const products = await findProducts(
+    db,
+    rows.map((row) => readProduct(row).productId),
+  );
+  const lines = rows.flatMap((row) => {
+    const product = products.get(readProduct(row).productId);
+    return product ? [{ ...atToday(product, row.number), note: row.note }] : [];
+  });
+  return someOf(lines, 'There is nothing in your basket that we can quote for. Add a floor first.');
+}
+
+/** The products of a project, one line for each, with the rooms that they are in. @throws CallFailure "1" when there are none */
+export async function linesOfProject(db: Db, userId: string, projectId: string): Promise<AskedLine[]> {
+  const { project_id } = await readableProject(db, projectId, userId);
+  const rows = await listProducts(db, [project_id]);
+  const rooms = new Map((await listRooms(db, [project_id])).map((room) => [room.room_id, room.room_name]));
+  const ids = [...new Set(rows.map((row) => readProduct(row).productId))];
+  const products = await findProducts(db, ids);
+  const lines = ids.flatMap((id): AskedLine[] => {
+    const product = products.get(id);
+    if (!product) return [];
+    const own = rows.filter((row) => readProduct(row).productId === id);
+    const number = own.reduce((sum, row) => sum + row.number, 0);
+    return [
+      {
+        ...atToday(product, number),
+        rooms: own.flatMap((row) => {
+          const roomName = rooms.get(row.room_id);
+          return roomName ? [plainRoom(roomName, row.number)] : [];
+        }),
+      },
+    ];
+  });
+  return someOf(lines, 'There is nothing in this project that we can quote for. Add a floor first.');
+}
+
+const plainRoom = (roomName: string, number: number): QuotationRoom => ({
+  roomName,
+  storey: '',
+  areaM2: 0,
+  number,
+  pattern: '',
+  direction: '',
+  note: '',
+});
+
+function someOf(lines: readonly AskedLine[], why: string): AskedLine[] {
+  if (lines.length === 0) throw new CallFailure('1', why, 200, undefined, 'source');
+  if (lines.length > LINES_MAX)
+    throw new CallFailure('1', `A quotation holds ${LINES_MAX} lines at most.`, 200, undefined, 'source');
+  return [...lines];
+}

@@ -1,0 +1,53 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { addLines, type LineInput } from '../../shop/basket/add-lines.ts';
+import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
+import { factsOf } from './lines.ts';
+import { lockOwnQuotation } from './own-quotation.ts';
+import { listLines } from './repository.ts';
+
+/** Packs for all plots at today's prices: all lines or none. @throws CallFailure "1" for what is short or no longer sold */
+export async function fillBasket(
+  input: InputOf<'/woojiapi/order/insertquotationbasket'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/insertquotationbasket'>> {
+  const { userId, loginName } = ownCustomer(call, input);
+  return await call.once(async (db) => {
+    const { row } = await lockOwnQuotation(db, userId, input.quotationId);
+    const lines = await listLines(db, row.quotation_id);
+    const products = await findProducts(
+      db,
+      lines.map(({ product_id }) => product_id),
+    );
+    const asked = lines.map((line) => {
+      const product = products.get(line.product_id);
+      if (product) return basketInput(product, line.number * row.plots, { userId, loginName });
+      const { productName } = factsOf(line);
+      throw new CallFailure('1', `${productName} is no longer sold.`, 200, undefined, 'quotationId');
+    });
+    const data = await addLines(db, userId, asked, call.now, (at) => `lines[${at}].`);
+    return { resultCode: '0', data };
+  });
+}
+
+function basketInput(
+  product: PricedProduct,
+  number: number,
+  who: Pick<LineInput, 'userId' | 'loginName'>,
+): LineInput {
+  const { productId, productNo, mainImg, productPrice, packSize, packWeight } = product;
+  return {
+    ...who,
+    carType: 0,
+    productId,
+    productNo,
+    mainImg,
+    productPrice,
+    number,
+    amount: totalAmount(number, packSize),
+    packSize,
+    packWeight,
+  };
+}

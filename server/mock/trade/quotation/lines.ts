@@ -1,0 +1,105 @@
+import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { isFloor } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { forPlots, type QuotedLine } from '../../../../contracts/domain/quotation/quotation-sums.ts';
+import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { QuotationLineRow } from '../../engine/database/tables.ts';
+import { newId } from '../../engine/security/token.ts';
+import type { PricedProduct } from '../../shop/product/repository.ts';
+
+export type QuotationRoom = components['schemas']['QuotationRoom'];
+type Line = components['schemas']['QuotationLine'];
+
+/** What a line keeps of its product. */
+export type LineFacts = Pick<
+  Line,
+  | 'productNo'
+  | 'productName'
+  | 'mainImg'
+  | 'productUnit'
+  | 'productSeries'
+  | 'productSurface'
+  | 'specification'
+  | 'isFloor'
+  | 'packSize'
+  | 'packWeight'
+> & { readonly palletSize: number };
+
+/** A line that is to be quoted. */
+export interface AskedLine {
+  readonly product: PricedProduct;
+  /** packs for one plot */
+  readonly number: number;
+  /** pence per m2 or piece */
+  readonly pricePence: number;
+  readonly note: string;
+  readonly rooms: readonly QuotationRoom[];
+  /** of the line that it goes on from; a new one by default */
+  readonly lineId?: string | undefined;
+}
+
+export const factsOf = ({ facts }: Pick<QuotationLineRow, 'facts'>): LineFacts => JSON.parse(facts);
+
+const keptFacts = (product: PricedProduct): LineFacts => ({
+  productNo: product.productNo,
+  productName: product.productName,
+  mainImg: product.mainImg,
+  productUnit: product.productUnit,
+  productSeries: product.productSeries,
+  productSurface: product.productSurface,
+  specification: product.specification,
+  isFloor: isFloor(product) ? 1 : 0,
+  packSize: product.packSize,
+  packWeight: product.packWeight,
+  palletSize: product.palletSize,
+});
+
+/** A line as it is kept, before it is known for how many plots. */
+export function lineRow(quotationId: string, asked: AskedLine, position: number): QuotationLineRow {
+  return {
+    line_id: asked.lineId ?? newId('t'),
+    quotation_id: quotationId,
+    position,
+    product_id: asked.product.productId,
+    number: asked.number,
+    price_pence: asked.pricePence,
+    catalog_pence: asked.product.productPrice,
+    line_pence: 0,
+    facts: JSON.stringify(keptFacts(asked.product)),
+    note: asked.note.trim(),
+    rooms: JSON.stringify(asked.rooms),
+  };
+}
+
+/** What a kept line is worked out from. */
+export function quotedLine(row: QuotationLineRow): QuotedLine {
+  const { packSize, packWeight, palletSize, specification } = factsOf(row);
+  return {
+    number: row.number,
+    pricePence: row.price_pence,
+    packSize,
+    packWeight,
+    palletSize,
+    specification,
+  };
+}
+
+/**
+ * Lines with their cost for all plots.
+ * @throws CallFailure "1" where a line would have more packs than can be ordered
+ */
+export function costed(rows: readonly QuotationLineRow[], plots: number): QuotationLineRow[] {
+  return rows.map((row) => {
+    const { packs, costPence } = forPlots(quotedLine(row), plots);
+    if (packs > LINE_PACKS_MAX) {
+      throw new CallFailure(
+        '1',
+        `${factsOf(row).productName}: that is more than one line can hold. Please enter fewer plots or packs.`,
+        200,
+        undefined,
+        'plots',
+      );
+    }
+    return { ...row, line_pence: costPence };
+  });
+}

@@ -1,0 +1,73 @@
+import { quotationSums } from '../../../../contracts/domain/quotation/quotation-sums.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { quotationSearchText } from '../../engine/database/search-texts.ts';
+import type { QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
+import { quotedLine } from './lines.ts';
+
+/** Digits of a running number, at least. */
+const DIGITS = 6;
+/** Pence that a total holds in every reply. */
+const TOTAL_MAX = Number.MAX_SAFE_INTEGER;
+
+/** `Q-000001` */
+export const quotationNo = (running: number) => `Q-${String(running).padStart(DIGITS, '0')}`;
+
+/** What a customer fills in, without stray blanks. */
+export type Header = Pick<
+  QuotationRow,
+  'title' | 'client_name' | 'site_address' | 'post_code' | 'house_type' | 'plots'
+>;
+
+export interface FilledIn {
+  readonly title?: string | undefined;
+  readonly clientName?: string | undefined;
+  readonly siteAddress?: string | undefined;
+  readonly postCode?: string | undefined;
+  readonly houseType?: string | undefined;
+  readonly plots?: number | undefined;
+}
+
+/** What is filled in now, over what was. @throws CallFailure "1" for a title without a letter */
+export function headerOf(input: FilledIn, old?: Header): Header {
+  const title = input.title?.trim() ?? old?.title ?? '';
+  if (title === '')
+    throw new CallFailure('1', 'Please enter a title for the quotation.', 200, undefined, 'title');
+  return {
+    title,
+    client_name: input.clientName?.trim() ?? old?.client_name ?? '',
+    site_address: input.siteAddress?.trim() ?? old?.site_address ?? '',
+    post_code: input.postCode?.trim().toUpperCase() ?? old?.post_code ?? '',
+    house_type: input.houseType?.trim() ?? old?.house_type ?? '',
+    plots: input.plots ?? old?.plots ?? 1,
+  };
+}
+
+type Sums = Pick<
+  QuotationRow,
+  | 'goods_pence'
+  | 'is_delivery_known'
+  | 'delivery_pence'
+  | 'vat_pence'
+  | 'total_pence'
+  | 'weight'
+  | 'pallets'
+  | 'search_text'
+>;
+
+/** What follows from a quotation's lines and what is filled in. @throws CallFailure "1" beyond what can be added up */
+export function workedOut(no: string, header: Header, lines: readonly QuotationLineRow[]): Header & Sums {
+  const sums = quotationSums(lines.map(quotedLine), header.plots, header.post_code);
+  if (sums.total > TOTAL_MAX || sums.weightKg * 100 > TOTAL_MAX)
+    throw new CallFailure('1', 'That is more than one quotation can hold.', 200, undefined, 'plots');
+  return {
+    ...header,
+    goods_pence: sums.goods,
+    is_delivery_known: sums.isDeliveryKnown ? 1 : 0,
+    delivery_pence: sums.delivery,
+    vat_pence: sums.vat,
+    total_pence: sums.total,
+    weight: Math.round(sums.weightKg * 100),
+    pallets: sums.pallets,
+    search_text: quotationSearchText({ ...header, quotation_no: no }, lines),
+  };
+}

@@ -1,0 +1,55 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { ENDS_SOON_DAYS } from '../../../../contracts/domain/quotation/quotation-state.ts';
+import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { companyOf } from '../../company/company/repository.ts';
+import { whyNotOrder } from '../../engine/access/company-people.ts';
+import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Quotation, quotationReply, quotationSummary } from './quotation-reply.ts';
+import { countLines, countQuotations, findQuotation, findQuotations } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+
+export async function readQuotations(
+  input: InputOf<'/woojiapi/order/qryquotations'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryquotations'>> {
+  const { userId } = ownCustomer(call, input);
+  const { pageNo, pageSize, sts, endsSoon, projectId, search = '' } = input;
+  const { company_id: companyId } = await companyOf(call.db, userId);
+  const today = londonTime(call.now).day;
+  const endsUntil = endsSoon === 1 ? today + ENDS_SOON_DAYS * DAY_MS : undefined;
+  const query = { companyId, sts, endsUntil, projectId, search: searchFor(search), today };
+  const rows = await findQuotations(call.db, query, (pageNo - 1) * pageSize, pageSize);
+  const counts = await countLines(
+    call.db,
+    rows.map(({ quotation_id }) => quotation_id),
+  );
+  return {
+    resultCode: '0',
+    data: rows.map((row) => quotationSummary(row, counts.get(row.quotation_id) ?? 0, call.now)),
+    total: await countQuotations(call.db, query),
+  };
+}
+
+/** @throws CallFailure 102 for a quotation of another company, and for none */
+export async function readQuotation(
+  input: InputOf<'/woojiapi/order/qryquotationdetail'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryquotationdetail'>> {
+  const { userId } = ownCustomer(call, input);
+  const { company_id } = await companyOf(call.db, userId);
+  const row = await findQuotation(call.db, company_id, input.quotationId);
+  if (!row) throw new CallFailure('102');
+  const quotation = await quotationReply(call.db, row, call.now);
+  return { resultCode: '0', data: readBy(quotation, await whyNotOrder(call.db, userId)) };
+}
+
+/** What binds the company is offered to those alone who can order for it. @param refusal why somebody can't */
+function readBy(quotation: Quotation, refusal: string | undefined): Quotation {
+  const isOffered = quotation.mayAccept === 1 || quotation.mayOrder === 1;
+  return isOffered && refusal !== undefined
+    ? { ...quotation, mayAccept: 0, mayOrder: 0, refusal }
+    : quotation;
+}
