@@ -31,14 +31,14 @@ test('a quotation is printed, saved as PDF and as quantities, and leads back', a
   const papers = page.getByRole('region', { name: 'Papers and files' });
   const csv = await saved(page, () => papers.getByRole('button', { name: 'Quantities (CSV)' }).click());
   expect(csv.name).toBe(`quantities-${quotationNo}.csv`);
-  expect(csv.bytes.toString()).toContain('Ground floor,Kitchen,Herringbone,Along the room,7.50,4');
+  expect(csv.bytes.toString()).toContain('Ground floor,Kitchen,Herringbone,Along the room,7.50,,,,,,4');
   await papers.getByRole('link', { name: 'View and print' }).first().click();
   await expect(page).toHaveURL(new RegExp(`${href('print-solutions', shop.device)}\\?id=`, 'i'));
   const sheet = page.getByRole('article');
   await expect(page.getByRole('heading', { level: 1, name: 'Quotation' })).toBeFocused();
   await expect(sheet).toContainText(quotationNo);
   await expect(shop.figure('Total incl. VAT')).toHaveText(formatPence(totalPence));
-  await expect(sheet.getByRole('heading', { name: 'Room schedule, for one of 3 houses' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Room schedule, for one of 3 plots' })).toBeVisible();
   await expect(sheet.getByRole('table', { name: 'Rooms, Ground floor' }).getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await shop.expectAccessible();

@@ -169,6 +169,7 @@ export interface AskedQuotation {
   readonly sts: components['schemas']['QuotationState'];
   readonly houseType: string;
   readonly plots: number;
+  readonly packing: components['schemas']['Packing'];
   /** pence with VAT */
   readonly totalPence: number;
   readonly validUntil: string;
@@ -181,7 +182,7 @@ export interface AskedQuotation {
     readonly productName: string;
     readonly productUnit: string;
     readonly packSize: number;
-    /** packs for one plot; m2 of fitting */
+    /** packs for one plot, for all where they are packed together; m2 of fitting */
     readonly number: number;
     /** pence per m2 or piece: as quoted, and the bounds of what may be quoted */
     readonly pricePence: number;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AskedQuotation } from '../../../contracts/api/mock-console.ts';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
+import { packingWords } from '../../../contracts/domain/quotation/packing.ts';
 import { FittingLines } from '../parts/fitting-lines.tsx';
 import { List } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
@@ -58,7 +59,7 @@ export function QuotationsSection() {
 
 function QuotationItem({ asked }: { asked: AskedQuotation }) {
   const { quotationNo, revision, title, companyName, loginName, sts, totalPence, changedAt } = asked;
-  const { houseType, plots, validUntil, version } = asked;
+  const { houseType, plots, packing, validUntil, version } = asked;
   const houses = plots > 1 ? `${plots} × ${houseType || 'plot'}` : houseType;
   return (
     <chakra.li display="flex" flexDirection="column" gap="3" px="5" py="5">
@@ -71,7 +72,15 @@ function QuotationItem({ asked }: { asked: AskedQuotation }) {
         <chakra.span textStyle="figures">{formatPence(totalPence)}</chakra.span>
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted">
-        {[title, houses, companyName, loginName, momentText(changedAt), `until ${validUntil}`]
+        {[
+          title,
+          houses,
+          packingWords({ plots, packing }),
+          companyName,
+          loginName,
+          momentText(changedAt),
+          `until ${validUntil}`,
+        ]
           .filter((text) => text !== '')
           .join(' · ')}
       </chakra.p>

@@ -1,3 +1,4 @@
+import type { Packing } from '../../../contracts/domain/quotation/packing.ts';
 import { keptChoice } from '../../state/kept-choice.ts';
 
 /** What a quotation says besides its lines, until it is made. */
@@ -9,6 +10,7 @@ export interface PlannedDetails {
   readonly postCode: string;
   readonly houseType: string;
   readonly plots: number;
+  readonly packing: Packing;
 }
 
 const NONE: PlannedDetails = {
@@ -18,6 +20,7 @@ const NONE: PlannedDetails = {
   postCode: '',
   houseType: '',
   plots: 1,
+  packing: 'eachPlot',
 };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -26,13 +29,14 @@ export const plannedDetails = keptChoice<PlannedDetails>({
   key: 'alderline.quotation',
   version: 1,
   none: NONE,
-  read: ({ title, clientName, siteAddress, postCode, houseType, plots }) => ({
+  read: ({ title, clientName, siteAddress, postCode, houseType, plots, packing }) => ({
     title: typeof title === 'string' ? title : null,
     clientName: text(clientName),
     siteAddress: text(siteAddress),
     postCode: text(postCode),
     houseType: text(houseType),
     plots: typeof plots === 'number' && Number.isInteger(plots) && plots > 0 ? plots : 1,
+    packing: packing === 'together' ? 'together' : 'eachPlot',
   }),
 });
 

@@ -7,12 +7,14 @@ import {
   linesToQuote,
 } from '../../../contracts/domain/plan/plan-to-quote.ts';
 import { storeyName } from '../../../contracts/domain/plan/storey-name.ts';
-import { FITTING_UNIT } from '../../../contracts/domain/quantity/goods-count.ts';
+import { countGoods, FITTING_UNIT, goodsKind } from '../../../contracts/domain/quantity/goods-count.ts';
+import { type Plotted, timesPacked } from '../../../contracts/domain/quotation/packing.ts';
 import {
   forPlots,
   type QuotationSums,
   quotationSums,
 } from '../../../contracts/domain/quotation/quotation-sums.ts';
+import { workingOf } from '../../../contracts/domain/quotation/quotation-working.ts';
 import { type LineView, layingWords, type RoomView } from './quotation-view.ts';
 
 /** What a plan would be quoted as. */
@@ -28,19 +30,21 @@ export interface Planned {
   readonly pallets: number;
   /** undefined for visitors */
   readonly sums: QuotationSums | undefined;
+  /** packs of floors and accessories for all plots */
+  readonly packs: number;
   /** as the contract takes them */
   readonly input: readonly LineToQuote[];
   /** what is arranged for fitting; undefined where nothing is, and before a backend that can't keep it */
   readonly fitting: FittingTerms | undefined;
 }
 
-/** What a quotation is of: how many plots, and where. */
-export interface PlannedFor {
-  readonly plots: number;
+/** What a quotation is of: how many plots, how their packs are counted, and where. */
+export interface PlannedFor extends Plotted {
   readonly postCode: string;
 }
 
 interface Goods {
+  readonly productId: string;
   readonly productNo: string;
   readonly productName: string;
   readonly mainImg: string;
@@ -49,66 +53,88 @@ interface Goods {
   readonly packSize: number;
   readonly packWeight: number;
   readonly palletSize: number;
+  /** absent for visitors */
+  readonly productPrice?: number;
 }
 
-/** Works out what a plan is quoted as: whole packs for each plot, times the plots, by the rules of a quotation. */
-export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: PlannedFor): Planned {
+/** Works out what a plan is quoted as: the lines of one plot, with their packs counted by the rules of a quotation. */
+export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotted }: PlannedFor): Planned {
   const result = workOut({ ...plan, plots: 1 }, facts);
-  const { lines, sums } = result;
   const goods = goodsOf(facts);
-  const sold = lines.flatMap((line) => {
-    const product = goods.get(line.productId);
+  const input = linesToQuote(plan, facts, result, plotted);
+  const sold = input.flatMap((line) => {
+    const product = goods.get(line.productNo);
     return product
-      ? [{ line, product, quoted: { ...product, number: line.number, pricePence: line.productPrice ?? 0 } }]
+      ? [
+          {
+            line,
+            product,
+            quoted: { ...product, number: line.number, pricePence: product.productPrice ?? 0 },
+          },
+        ]
       : [];
   });
-  const shared = floorsByRoom(result);
-  const isPriced = lines.every(({ productPrice }) => productPrice !== undefined);
+  const isPriced = sold.every(({ product }) => product.productPrice !== undefined);
+  const times = timesPacked(plotted);
   const total = quotationSums(
     sold.map(({ quoted }) => quoted),
-    plots,
+    times,
     postCode,
   );
+  const lines = sold.map(({ line, product, quoted }) => {
+    const { packs, amount, costPence } = forPlots(quoted, times);
+    return {
+      key: product.productId,
+      productId: product.productId,
+      productNo: product.productNo,
+      productName: product.productName,
+      mainImg: product.mainImg,
+      productUnit: product.productUnit,
+      packSize: product.packSize,
+      number: packs,
+      amount,
+      perPlot: times > 1 ? line.number : undefined,
+      price: product.productPrice,
+      cost: isPriced ? costPence : undefined,
+      note: '',
+      working: workingOf({ ...product, ...line, rooms: line.rooms ?? [] }, plotted),
+      changes: [],
+    };
+  });
+  const shared = floorsByRoom(result);
+  const quoted = new Map(
+    sold.flatMap(({ line: { rooms = [] }, product: { productId } }) =>
+      plan.rooms
+        .filter(({ id }) => shared.get(id)?.floor.productId === productId)
+        .map(({ id }, at) => [id, rooms[at]]),
+    ),
+  );
   return {
-    lines: sold.map(({ line, product, quoted }) => {
-      const { packs, amount, costPence } = forPlots(quoted, plots);
-      return {
-        key: `${line.productId} ${line.kind}`,
-        productId: line.productId,
-        productNo: product.productNo,
-        productName: product.productName,
-        mainImg: product.mainImg,
-        productUnit: product.productUnit,
-        packSize: product.packSize,
-        number: packs,
-        amount,
-        perPlot: plots > 1 ? line.number : undefined,
-        price: line.productPrice,
-        cost: isPriced ? costPence : undefined,
-        note: line.why.join('. '),
-        changes: [],
-      };
-    }),
+    lines,
+    packs: countGoods(lines.map((line) => ({ ...line, kind: goodsKind(line) }))).packs,
     rooms: plan.rooms.map((room) => {
       const found = shared.get(room.id);
+      const share = quoted.get(room.id);
       return {
         key: room.id,
         name: room.name,
         storey: storeyName(room.storey),
         productName: found?.floor.productName ?? '',
-        areaM2: found?.share?.netM2 ?? 0,
-        packs: found?.share?.packs ?? 0,
+        areaM2: share?.areaM2 ?? 0,
+        wastagePercent: share?.wastagePercent,
+        neededM2: share?.neededM2,
+        packs: share?.number ?? 0,
         laying: layingWords(found?.layout ?? '', room.direction),
         note: room.note,
       };
     }),
     withoutFloor: plan.rooms.filter(({ id }) => !shared.has(id)).map(({ name }) => name),
     withoutSize: plan.rooms.filter(({ id }) => shared.get(id)?.share?.netM2 === 0).map(({ name }) => name),
-    netM2: sums.netM2,
+    netM2: result.sums.netM2,
     weightKg: total.weightKg,
     pallets: total.pallets,
     sums: isPriced && sold.length > 0 ? total : undefined,
-    input: linesToQuote(plan, facts, result),
+    input,
     fitting: fittingOf(plan, facts),
   };
 }
@@ -119,7 +145,7 @@ function fittingOf({ fitting }: Plan, { takesFitting }: PlanFacts): FittingTerms
   return { checkList: isWanted ? checkList : [], visitDay, visitNote };
 }
 
-/** Everything that a plan may name, by its id. Fitting is charged by m2. */
+/** Everything that a plan may name, by its number. Fitting is charged by m2. */
 function goodsOf({ floors, accessories, fittings }: PlanFacts): Map<string, Goods> {
   const fitting = {
     mainImg: '',
@@ -130,7 +156,7 @@ function goodsOf({ floors, accessories, fittings }: PlanFacts): Map<string, Good
     palletSize: 0,
   };
   return new Map<string, Goods>([
-    ...[...floors, ...accessories].map((product) => [product.productId, product] as const),
-    ...fittings.map((service) => [service.productId, { ...fitting, ...service }] as const),
+    ...[...floors, ...accessories].map((product) => [product.productNo, product] as const),
+    ...fittings.map((service) => [service.productNo, { ...fitting, ...service }] as const),
   ]);
 }

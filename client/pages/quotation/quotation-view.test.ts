@@ -7,6 +7,8 @@ const room = (name: string, storey: string, productName: string): RoomView => ({
   storey,
   productName,
   areaM2: 10,
+  wastagePercent: undefined,
+  neededM2: undefined,
   packs: 4,
   laying: '',
   note: '',

@@ -1,4 +1,6 @@
 import type { PackedGoods } from '../../../contracts/domain/quantity/goods-count.ts';
+import { timesPacked } from '../../../contracts/domain/quotation/packing.ts';
+import { workingOf } from '../../../contracts/domain/quotation/quotation-working.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
 
 /** One product of a quotation, as both of its sources give it. Money in pence without VAT. */
@@ -12,12 +14,14 @@ export interface LineView extends PackedGoods {
   readonly number: number;
   /** m2, or pieces, for all plots */
   readonly amount: number;
-  /** the same for one plot; undefined where there is one plot only */
+  /** the same for one plot; undefined where there is one plot only, and where all are packed together */
   readonly perPlot: number | undefined;
   /** undefined for visitors */
   readonly price: number | undefined;
   readonly cost: number | undefined;
   readonly note: string;
+  /** how its packs follow from the plan, in sentences */
+  readonly working: readonly string[];
   /** what has changed about it since, in sentences */
   readonly changes: readonly string[];
 }
@@ -31,6 +35,10 @@ export interface RoomView {
   readonly productName: string;
   /** m2 without wastage; 0 where it is not laid by area */
   readonly areaM2: number;
+  /** undefined where no plan tells */
+  readonly wastagePercent: number | undefined;
+  /** m2 with wastage */
+  readonly neededM2: number | undefined;
   /** 0 where another room's packs do */
   readonly packs: number;
   /** pattern and direction: `Herringbone, along the room` */
@@ -38,7 +46,7 @@ export interface RoomView {
   readonly note: string;
 }
 
-export function quotedLines({ lines, changes, plots }: Quotation): LineView[] {
+export function quotedLines({ lines, changes, plots, packing }: Quotation): LineView[] {
   return lines.map((line) => ({
     key: line.lineId,
     productId: line.productId,
@@ -50,10 +58,11 @@ export function quotedLines({ lines, changes, plots }: Quotation): LineView[] {
     packSize: line.packSize,
     number: line.totalNumber,
     amount: line.amount,
-    perPlot: plots > 1 ? line.number : undefined,
+    perPlot: timesPacked({ plots, packing }) > 1 ? line.number : undefined,
     price: line.productPrice,
     cost: line.linePence,
     note: line.note,
+    working: workingOf(line, { plots, packing }),
     changes: changes.filter(({ lineId }) => lineId === line.lineId).map(({ text }) => text),
   }));
 }
@@ -66,6 +75,8 @@ export function quotedRooms({ lines }: Pick<Quotation, 'lines'>): RoomView[] {
       storey: room.storey,
       productName,
       areaM2: room.areaM2,
+      wastagePercent: room.wastagePercent,
+      neededM2: room.neededM2,
       packs: room.number,
       laying: layingWords(room.pattern, room.direction),
       note: room.note,

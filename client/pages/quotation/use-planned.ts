@@ -8,6 +8,7 @@ import type { Write } from '../../lib/use-write.ts';
 import { useGo } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { isCustomer, session } from '../../state/session.ts';
+import type { PackedWay, PackedWays } from './parts/packing-field.tsx';
 import { forgetDetails, type PlannedDetails, plannedDetails } from './planned-details.ts';
 import { type Planned, plannedLines } from './planned-lines.ts';
 import { useDeed } from './use-deed.ts';
@@ -16,7 +17,10 @@ export interface PlannedQuotation {
   readonly projectId: string;
   readonly projectName: string;
   readonly details: PlannedDetails;
+  /** with packs counted as is chosen */
   readonly reading: Reading<Planned>;
+  /** the same with packs counted in either way */
+  readonly ways: PackedWays;
   /** makes the quotation and opens it */
   readonly make: Write<[title: string]>;
 }
@@ -28,11 +32,17 @@ export function usePlanned(): PlannedQuotation {
   const go = useGo();
   const call = useCall('/woojiapi/order/qryplanfacts', { brand: brandName() });
   const facts = call.data?.data;
-  const { plots, postCode } = details;
-  const planned = useMemo(
-    () => facts && plannedLines(plan, facts, { plots, postCode }),
+  const { plots, packing, postCode } = details;
+  const eachPlot = useMemo(
+    () => facts && plannedLines(plan, facts, { plots, packing: 'eachPlot', postCode }),
     [plan, facts, plots, postCode],
   );
+  const together = useMemo(
+    () =>
+      facts && plots > 1 ? plannedLines(plan, facts, { plots, packing: 'together', postCode }) : eachPlot,
+    [plan, facts, plots, postCode, eachPlot],
+  );
+  const planned = packing === 'together' ? together : eachPlot;
   const make = useDeed(makeQuotation, ({ quotationId }) => {
     forgetDetails();
     go('quotation', { id: quotationId });
@@ -54,6 +64,12 @@ export function usePlanned(): PlannedQuotation {
     projectName,
     details,
     reading: readingOf(call, planned),
+    ways: { eachPlot: packedWay(eachPlot), together: packedWay(together) },
     make: { ...make, run },
   };
 }
+
+const packedWay = (planned: Planned | undefined): PackedWay => ({
+  packs: planned?.packs ?? 0,
+  totalPence: planned?.sums?.total,
+});

@@ -3727,7 +3727,7 @@ export interface paths {
         put?: never;
         /**
          * Change a draft
-         * @description Only what is sent is changed. Lines are taken anew at today's prices, and then it is valid for 30 days from today. Any state but draft is "1", and so is a version that is no longer the newest.
+         * @description Only what is sent is changed. Other plots or another packing without lines count the packs anew. Lines are taken anew at today's prices, and then it is valid for 30 days from today. Any state but draft is "1", and so is a version that is no longer the newest.
          */
         post: operations["changeQuotation"];
         delete?: never;
@@ -6939,6 +6939,20 @@ export interface components {
         HouseType: string;
         /** @description how many houses of this type */
         Plots: number;
+        /**
+         * @description with plots: whole packs on each plot, or packs counted once for all plots; eachPlot where nobody has chosen
+         * @enum {string}
+         */
+        Packing: "eachPlot" | "together";
+        /** @description what a plan has worked out that one plot needs of a line, before it is rounded up to packs */
+        QuotationNeed: {
+            /** @description with wastage or cutting, two decimals */
+            amount: number;
+            /** @enum {string} */
+            unit: "m2" | "m" | "kg" | "l" | "piece";
+            /** @description what one pack holds of it */
+            pack: number;
+        };
         /** @description the version that the caller has read */
         QuotationVersion: number;
         QuotationText: string;
@@ -6949,7 +6963,11 @@ export interface components {
             storey: string;
             /** @description net m2, two decimals; 0 where the product is not laid by area */
             areaM2: number;
-            /** @description packs counted to this room; with pooled packs it may be 0 */
+            /** @description percent that is added for cutting; left out where no plan tells */
+            wastagePercent?: number;
+            /** @description m2 with wastage, two decimals; left out where no plan tells */
+            neededM2?: number;
+            /** @description packs counted to this room, of the line's number; with pooled packs it may be 0 */
             number: number;
             /** @description e.g. Herringbone */
             pattern: string;
@@ -6958,9 +6976,11 @@ export interface components {
         };
         QuotationLineInput: {
             productNo: string;
-            /** @description packs for one plot */
+            /** @description packs for one plot; with packing together, for all plots */
             number: components["schemas"]["Packs"];
             note?: string;
+            /** @description left out for what no plan has worked out */
+            need?: components["schemas"]["QuotationNeed"];
             rooms?: components["schemas"]["QuotationRoom"][];
         };
         /**
@@ -7010,6 +7030,7 @@ export interface components {
             houseType?: components["schemas"]["HouseType"];
             /** @description 1 where left out */
             plots?: components["schemas"]["Plots"];
+            packing?: components["schemas"]["Packing"];
             /** @description the project that it belongs to; with source project, whose products are quoted */
             projectId?: string;
             /** @description with source lines */
@@ -7112,7 +7133,7 @@ export interface components {
             specification: string;
             /** @description 0 for accessories and fitting */
             isFloor: components["schemas"]["Switch"];
-            /** @description packs for one plot */
+            /** @description packs for one plot; with packing together, for all plots */
             number: number;
             /** @description packs for all plots */
             totalNumber: number;
@@ -7134,6 +7155,8 @@ export interface components {
             /** @description packs in stock today; 0 for a product that is no longer sold */
             inventoryBalance: number;
             note: string;
+            /** @description left out for what no plan has worked out */
+            need?: components["schemas"]["QuotationNeed"];
             rooms: components["schemas"]["QuotationRoom"][];
         };
         QuotationLineNews: {
@@ -7184,6 +7207,7 @@ export interface components {
             postCode: string;
             houseType: string;
             plots: number;
+            packing: components["schemas"]["Packing"];
             sts: components["schemas"]["QuotationState"];
             /** @description of the project that it was made from, while that is there; empty otherwise */
             projectId: string;
@@ -7262,6 +7286,8 @@ export interface components {
             postCode?: components["schemas"]["QuotationPostCode"];
             houseType?: components["schemas"]["HouseType"];
             plots?: components["schemas"]["Plots"];
+            /** @description without lines, packs are counted anew from what one plot needs, as with other plots */
+            packing?: components["schemas"]["Packing"];
             lines?: components["schemas"]["QuotationLineInput"][];
         };
         /**
@@ -7788,7 +7814,11 @@ export interface components {
             picture: components["schemas"]["PictureUrl"];
             /** @description net m2; 0 where it is not laid by area */
             areaM2: number;
-            /** @description packs counted to this room; with pooled packs it may be 0 */
+            /** @description as in QuotationRoom */
+            wastagePercent?: number;
+            /** @description as in QuotationRoom */
+            neededM2?: number;
+            /** @description packs counted to this room, of one plot or of all as packing says; with pooled packs it may be 0 */
             packs: number;
             /** @description may be empty */
             pattern: string;
@@ -7843,6 +7873,7 @@ export interface components {
             load: components["schemas"]["PaperLoad"];
             /** @description houses of this type */
             plots: number;
+            packing: components["schemas"]["Packing"];
             /** @description the room schedule, by storey; empty where no rooms were named */
             rooms: components["schemas"]["QuotationPaperRoom"][];
             terms: string[];
@@ -7911,6 +7942,8 @@ export interface components {
             netPence?: number;
             /** @description what the customer noted on the line; left out if nothing */
             note?: string;
+            /** @description on a quotation of a plan: how its packs follow from what is laid, as sentences; left out otherwise */
+            working?: string;
         };
         PaperSums: {
             /** @description without VAT */

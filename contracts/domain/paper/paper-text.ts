@@ -86,10 +86,10 @@ const pricedRow = ({
   unitPence,
   vatPercent,
   netPence,
-  note,
+  ...said
 }: PaperLine) => [
   productNo,
-  described(productName, note),
+  described(productName, said),
   packsCell(number, kind),
   amountText(amount, unit),
   `${formatPence(unitPence)}/${unit}`,
@@ -97,9 +97,9 @@ const pricedRow = ({
   formatPence(netPence),
 ];
 
-const loadedRow = ({ productNo, productName, kind, number, amount, unit, weightKg, note }: PaperLine) => [
+const loadedRow = ({ productNo, productName, kind, number, amount, unit, weightKg, ...said }: PaperLine) => [
   productNo,
-  described(productName, note),
+  described(productName, said),
   packsCell(number, kind),
   amountText(amount, unit),
   weightText(weightKg),
@@ -109,8 +109,9 @@ const loadedRow = ({ productNo, productName, kind, number, amount, unit, weightK
 const packsCell = (number: number, kind: PaperLine['kind'] = 'floor') =>
   isPacked(kind) ? groupDigits(number) : '';
 
-/** The product, and below it what the customer noted on the line. */
-const described = (name: string, note = '') => (note === '' ? name : `${name}\n${note}`);
+/** The product, and below it what the customer noted on the line and how its packs are worked out. */
+const described = (name: string, { note, working }: Pick<PaperLine, 'note' | 'working'>) =>
+  [name, note, working].filter(Boolean).join('\n');
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** `22 Nov 2026`. @param day `2026-11-22` */

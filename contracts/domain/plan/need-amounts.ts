@@ -14,6 +14,8 @@ export interface NeededAmount {
   readonly neededUnit: PlanLine['neededUnit'];
   /** whole packs */
   readonly packs: number;
+  /** what one pack holds, in the needed unit */
+  readonly pack: number;
   readonly why: readonly string[];
 }
 
@@ -116,7 +118,9 @@ function byArea(kind: PlanKind, accessory: PlanAccessory, demands: readonly Dema
   const area = areaText(sum(areas.map((m2) => Math.round(m2 * 100))) / 100);
   const { coverage } = accessory;
   if (!coverage || coverage.unit === 'm') {
-    return { needed: 1, neededUnit: 'piece', packs: 1, why: [`Once for the care of ${area} of floor`] };
+    const plots = demands[0]?.plots ?? 1;
+    const why = [plots > 1 ? `One for each of ${plots} plots` : `Once for the care of ${area} of floor`];
+    return { needed: plots, neededUnit: 'piece', packs: plots, pack: 1, why };
   }
   const { amount, packs } = accessoryNeed(areas, coverage);
   const methods = [...new Set(demands.map(({ laid }) => laid.method.toLowerCase()))].join(' and ');
@@ -128,6 +132,7 @@ function byArea(kind: PlanKind, accessory: PlanAccessory, demands: readonly Dema
     needed: amount,
     neededUnit: unit,
     packs,
+    pack,
     why: [`${laid}${rate}`, packsText(packs, pack, unit)],
   };
 }
@@ -164,9 +169,10 @@ function byLength(
   const needed = (mm * (1000 + Math.round(percent * 10))) / 1_000_000;
   const packs = packsNeeded(needed, packM);
   return {
-    needed: Math.round(needed * 100) / 100,
+    needed: Math.ceil(Math.round(needed * 1e6) / 1e4) / 100,
     neededUnit: 'm',
     packs,
+    pack: packM,
     why: [
       ...why,
       `With ${percentText(percent)} for cutting: ${metres(needed * 1000)}`,
@@ -232,7 +238,7 @@ function byPieces(accessory: PlanAccessory, pieces: number, why: readonly string
   const packs = packsNeeded(pieces, accessory.packSize);
   const long = accessory.lengthMm ? ` of ${metres(accessory.lengthMm)}` : '';
   const text = `${countText(pieces, 'piece')}${long}: ${countText(packs, 'pack')} of ${accessory.packSize}`;
-  return { needed: pieces, neededUnit: 'piece', packs, why: [...why, text] };
+  return { needed: pieces, neededUnit: 'piece', packs, pack: accessory.packSize, why: [...why, text] };
 }
 
 const UNIT_TEXT = { kg: 'kg', l: 'litres', m2: 'm²', m: 'm' } as const;

@@ -74,6 +74,7 @@ function floorLine({ floor, rooms, shares, amountM2, netM2, packs, surplusM2 }: 
     kind: 'Floor',
     needed: amountM2,
     neededUnit: 'm2',
+    pack: floor.packSize,
     why: [
       `${areaText(netM2)} in ${countText(rooms.length, 'room')}, with ${wastageText(rooms, floor)}: ${areaText(amountM2)}`,
       ...rooms.flatMap((room) => stairsText(room, floor)),
@@ -110,8 +111,8 @@ function stairsText(room: PlanRoom, floor: PlanFloor): string[] {
   ];
 }
 
-function needLine({ accessory, kind, number, needed, neededUnit, why }: PlanNeed): PlanLine {
-  return { ...goodsLine(accessory, number), kind, needed, neededUnit, why, rooms: [], surplusM2: 0 };
+function needLine({ accessory, kind, number, needed, neededUnit, pack, why }: PlanNeed): PlanLine {
+  return { ...goodsLine(accessory, number), kind, needed, neededUnit, pack, why, rooms: [], surplusM2: 0 };
 }
 
 /** Fitting is charged on the net m2 that are laid by each method. */
@@ -128,6 +129,7 @@ function fittingLines(plan: Plan, facts: PlanFacts, laid: readonly LaidFloor[]):
         kind: 'Fitting',
         needed: netM2,
         neededUnit: 'm2',
+        pack: 1,
         why: [`${areaText(netM2)} laid, charged as ${number} m²`],
         rooms: [],
         surplusM2: 0,

@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/woojiapi.ts';
-import { layoutOf } from './laid-floors.ts';
+import { type Plotted, packedAs } from '../quotation/packing.ts';
+import { layoutOf, usualWastage } from './laid-floors.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanLine, RoomShare } from './plan.ts';
 import type { PlanResult } from './plan-lines.ts';
 import { storeyName } from './storey-name.ts';
@@ -7,6 +8,7 @@ import { storeyName } from './storey-name.ts';
 /** A line of a quotation, as the contract takes it. */
 export type LineToQuote = components['schemas']['QuotationLineInput'];
 
+const ONE_PLOT: Plotted = { plots: 1, packing: 'eachPlot' };
 /** Characters of a room's note, as the contract takes it. */
 const NOTE_MAX = 400;
 
@@ -26,8 +28,16 @@ export function floorsByRoom({ laid }: Pick<PlanResult, 'laid'>): ReadonlyMap<st
   );
 }
 
-/** What one plot of a plan is quoted as: each floor with its rooms, then what the floors need. */
-export function linesToQuote(plan: Plan, facts: PlanFacts, result: PlanResult): LineToQuote[] {
+/**
+ * What a plan is quoted as: each floor with its rooms, then what the floors need.
+ * @param result worked out for one plot
+ */
+export function linesToQuote(
+  plan: Plan,
+  facts: PlanFacts,
+  result: PlanResult,
+  plotted: Plotted,
+): LineToQuote[] {
   const floors = floorsByRoom(result);
   const numbers = new Map(
     [...facts.floors, ...facts.accessories, ...facts.fittings].map(({ productId, productNo }) => [
@@ -37,9 +47,10 @@ export function linesToQuote(plan: Plan, facts: PlanFacts, result: PlanResult): 
   );
   return result.lines.flatMap((line) => {
     const productNo = numbers.get(line.productId);
-    return productNo === undefined
-      ? []
-      : [{ productNo, number: line.number, note: '', rooms: roomsOf(line, plan, floors) }];
+    if (productNo === undefined) return [];
+    const need = { amount: line.needed, unit: line.neededUnit, pack: line.pack };
+    const onePlot = { number: line.number, need, rooms: roomsOf(line, plan, floors) };
+    return [{ productNo, note: '', ...packedAs(onePlot, ONE_PLOT, plotted) }];
   });
 }
 
@@ -56,6 +67,8 @@ function roomsOf(
         roomName: room.name,
         storey: storeyName(room.storey),
         areaM2: found.share?.netM2 ?? 0,
+        wastagePercent: room.wastagePercent ?? usualWastage(room, found.floor),
+        neededM2: found.share?.amountM2 ?? 0,
         number: found.share?.packs ?? 0,
         pattern: found.layout,
         direction: room.direction,

@@ -53,6 +53,8 @@ export interface PlanLine {
   /** m2, metres, kilograms, litres or pieces that are needed, before they are rounded up to packs */
   readonly needed: number;
   readonly neededUnit: 'm2' | 'm' | 'kg' | 'l' | 'piece';
+  /** what one pack holds, in that unit */
+  readonly pack: number;
   /** pence per m2 or piece; absent for visitors */
   readonly productPrice?: number;
   /** whole pence without VAT; absent for visitors */

@@ -1,11 +1,4 @@
-import {
-  ceilQuotient,
-  type Decimal,
-  decimalNumber,
-  multiply,
-  parseDecimal,
-  roundTo,
-} from '../number/decimal.ts';
+import { ceilQuotient, type Decimal, multiply, parseDecimal } from '../number/decimal.ts';
 
 /** How far one pack of an accessory goes. */
 export interface Coverage {
@@ -18,12 +11,13 @@ export interface Coverage {
 }
 
 export interface AccessoryNeed {
-  /** in the unit of the coverage, two decimals */
+  /** in the unit of the coverage, two decimals, rounded up: several times as much is never too little */
   readonly amount: number;
   /** whole packs that contain it */
   readonly packs: number;
 }
 
+const HUNDREDTH: Decimal = { units: 1n, scale: 2 };
 const NOTHING: AccessoryNeed = { amount: 0, packs: 0 };
 
 /**
@@ -53,7 +47,7 @@ export function accessoryNeed(
   const amount = unit === 'm' ? edge : product(area, positive(perM2));
   const size = positive(pack);
   if (!amount || !size) return NOTHING;
-  return { amount: decimalNumber(roundTo(amount, 2)), packs: Number(ceilQuotient(amount, size)) };
+  return { amount: Number(ceilQuotient(amount, HUNDREDTH)) / 100, packs: Number(ceilQuotient(amount, size)) };
 }
 
 function product(area: Decimal | undefined, rate: Decimal | undefined): Decimal | undefined {

@@ -8,7 +8,7 @@ const LOWEST_PERCENT = 60;
 
 /** What a line is worked out from. */
 export interface QuotedLine {
-  /** packs for one plot */
+  /** packs for one plot, or for all together */
   readonly number: number;
   /** pence per m2 or piece */
   readonly pricePence: number;
@@ -19,9 +19,9 @@ export interface QuotedLine {
   readonly specification: string;
 }
 
-/** The same line for all plots: the packs of every plot, and one price for their whole amount. */
-export function forPlots({ number, packSize, pricePence }: QuotedLine, plots: number) {
-  const packs = number * plots;
+/** The same line for all plots: the packs of every plot, and one price for their whole amount. @param times as `timesPacked` gives it */
+export function forPlots({ number, packSize, pricePence }: QuotedLine, times: number) {
+  const packs = number * times;
   const amount = totalAmount(packs, packSize);
   return { packs, amount, costPence: costOf(amount, pricePence) };
 }
@@ -33,13 +33,17 @@ export interface QuotationSums extends OrderSums {
   readonly pallets: number;
 }
 
-/** What a quotation comes to: the sums of the order that is placed from it. @param postCode as typed; may be empty */
-export function quotationSums(lines: readonly QuotedLine[], plots: number, postCode: string): QuotationSums {
-  const load = loadOf(lines.map((line) => ({ ...line, number: line.number * plots })));
+/**
+ * What a quotation comes to: the sums of the order that is placed from it.
+ * @param times as `timesPacked` gives it
+ * @param postCode as typed; may be empty
+ */
+export function quotationSums(lines: readonly QuotedLine[], times: number, postCode: string): QuotationSums {
+  const load = loadOf(lines.map((line) => ({ ...line, number: line.number * times })));
   const delivery: Delivery = deliveryTo(postCode, load);
   const isDeliveryKnown = delivery.kind === 'charge';
   const sums = orderSums(
-    lines.map((line) => ({ costPence: forPlots(line, plots).costPence, isSample: false })),
+    lines.map((line) => ({ costPence: forPlots(line, times).costPence, isSample: false })),
     isDeliveryKnown ? delivery.pence : 0,
   );
   return { ...sums, isDeliveryKnown, weightKg: load.weightKg, pallets: load.pallets };

@@ -17,13 +17,15 @@ type PaperRoom = Schemas['QuotationPaperRoom'];
 const FIGURE = { end: true };
 /** Without its pictures, which stand before the room's name. */
 const SCHEDULE: readonly PaperColumn[] = [
-  { head: 'Room', width: 78 },
-  { head: 'Floor', width: 128 },
-  { head: 'Area', width: 54, ...FIGURE },
-  { head: 'Packs', width: 36, ...FIGURE },
-  { head: 'Pattern', width: 74 },
-  { head: 'Direction', width: 58 },
-  { head: 'Details', width: 90 },
+  { head: 'Room', width: 60 },
+  { head: 'Floor', width: 91 },
+  { head: 'Area', width: 56, ...FIGURE },
+  { head: 'Wastage', width: 50, ...FIGURE },
+  { head: 'Needed', width: 56, ...FIGURE },
+  { head: 'Packs', width: 38, ...FIGURE },
+  { head: 'Pattern', width: 68 },
+  { head: 'Direction', width: 53 },
+  { head: 'Details', width: 46 },
 ];
 
 /** A storey of the room schedule, with the pictures of its rows in the same order. */
@@ -64,6 +66,8 @@ const roomCells = (room: PaperRoom): string[] => [
   room.room,
   [room.productName, room.productNo, room.finish].filter(Boolean).join('\n'),
   room.areaM2 > 0 ? areaText(room.areaM2) : '',
+  room.wastagePercent === undefined ? '' : percentText(room.wastagePercent),
+  room.neededM2 === undefined ? '' : areaText(room.neededM2),
   // pooled packs are counted to the room that opens them
   room.packs > 0 ? groupDigits(room.packs) : '',
   room.pattern,
@@ -91,6 +95,9 @@ function moneyRows(sums: Schemas['QuotationPaperSums']): PaperSum[] {
   ];
 }
 
-/** Above the schedule: what its areas are of. */
-export const scheduleTitle = ({ plots }: Pick<QuotationPaper, 'plots'>) =>
-  plots === 1 ? 'Room schedule' : `Room schedule, for one of ${groupDigits(plots)} houses`;
+/** Above the schedule: what its areas and packs are of. */
+export function scheduleTitle({ plots, packing }: Pick<QuotationPaper, 'plots' | 'packing'>): string {
+  if (plots === 1) return 'Room schedule';
+  const title = `Room schedule, for one of ${groupDigits(plots)} plots`;
+  return packing === 'together' ? `${title}; packs for all` : title;
+}

@@ -74,6 +74,7 @@ export function quotationOf(asked: readonly Asked[], delivery: number, plots = 1
     postCode: 'IP4 9ZZ',
     houseType: plots > 1 ? 'Type B' : '',
     plots,
+    packing: 'eachPlot',
     sts: 'answered',
     projectId: '',
     projectName: '',

@@ -3,8 +3,8 @@ import { creditLeft } from '../../../../contracts/domain/money/credit.ts';
 import { expectedDueWords } from '../../../../contracts/domain/money/due-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
-import { Choice } from './choice.tsx';
 import { Step } from './step.tsx';
 
 /** How the order is paid. */

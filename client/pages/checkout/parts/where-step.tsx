@@ -1,13 +1,13 @@
 import { namedPlace } from '../../../../contracts/domain/delivery/place-text.ts';
 import { SITE_FIELDS } from '../../../features/site/site-fields.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormRow } from '../../../ui/form-fields.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { addressValues, noAddress } from '../order-values.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
-import { Choice } from './choice.tsx';
 import { OrderSiteField } from './order-field.tsx';
 import { Step } from './step.tsx';
 

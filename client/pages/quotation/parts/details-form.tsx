@@ -5,6 +5,7 @@ import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { packedWays } from '../packed-ways.ts';
 import { useDeed } from '../use-deed.ts';
 import {
   CLIENT_MAX,
@@ -15,6 +16,7 @@ import {
   TextField,
   TitleField,
 } from './detail-fields.tsx';
+import { PackingField } from './packing-field.tsx';
 import type { QuotationFormProps } from './quotation-dialogs.tsx';
 
 const FIELDS = ['title', 'clientName', 'siteAddress', 'postCode', 'houseType'];
@@ -24,6 +26,7 @@ export function DetailsForm({ open: { quotation, tell }, onClose }: QuotationFor
   const { userId } = useCustomer().user;
   const { quotationId, version } = quotation;
   const [plots, setPlots] = useState(quotation.plots);
+  const [packing, setPacking] = useState(quotation.packing);
   const { run, isPending, error } = useDeed(updateQuotation, () => {
     tell('The details are saved.');
     onClose();
@@ -44,6 +47,7 @@ export function DetailsForm({ open: { quotation, tell }, onClose }: QuotationFor
           postCode: text('postCode'),
           houseType: text('houseType'),
           plots,
+          packing,
         });
       }}
       actions={
@@ -86,6 +90,9 @@ export function DetailsForm({ open: { quotation, tell }, onClose }: QuotationFor
       />
       <HouseTypeField value={quotation.houseType} error={errorOf('houseType')} />
       <PlotsField plots={plots} onChange={setPlots} />
+      {plots > 1 && (
+        <PackingField packing={packing} ways={packedWays(quotation, plots)} onChange={setPacking} />
+      )}
       <Problem error={FIELDS.includes(field) ? undefined : error} />
     </DialogForm>
   );

@@ -32,7 +32,7 @@ export function LinesByProduct({ lines, isPriced }: { lines: readonly LineView[]
 
 function Product({ line }: { line: LineView }) {
   const href = useHref();
-  const { productId, productNo, productName, mainImg, note, changes } = line;
+  const { productId, productNo, productName, mainImg, note, working, changes } = line;
   return (
     <span className={styles.product}>
       <span className={styles.picture}>{mainImg && <Picture src={mainImg} alt="" sizes="4rem" />}</span>
@@ -42,6 +42,11 @@ function Product({ line }: { line: LineView }) {
         </Link>
         <span className={clsx('text-small', styles.number)}>{productNo}</span>
         {note && <span className={clsx('text-small', styles.note)}>{note}</span>}
+        {working.map((sentence) => (
+          <span className={clsx('text-small', styles.number)} key={sentence}>
+            {sentence}
+          </span>
+        ))}
         {changes.map((change) => (
           <span className={clsx('text-small', styles.change)} key={change}>
             <AlertIcon size="1.125rem" />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { areaText, countText, DASH } from '../../../../contracts/domain/number/notation.ts';
+import { areaText, countText, DASH, percentText } from '../../../../contracts/domain/number/notation.ts';
+import type { Plotted } from '../../../../contracts/domain/quotation/packing.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { byStorey, type RoomView } from '../quotation-view.ts';
 import styles from './quoted-lines.module.css';
@@ -11,6 +12,14 @@ const COLUMNS: readonly [Column<RoomView>, ...Column<RoomView>[]] = [
     cell: ({ areaM2 }) => <span className="text-figures">{areaM2 > 0 ? areaText(areaM2) : DASH}</span>,
   },
   {
+    head: 'With wastage',
+    cell: ({ wastagePercent, neededM2 }) => (
+      <span className="text-figures">
+        {neededM2 === undefined ? DASH : `${areaText(neededM2)} (${percentText(wastagePercent ?? 0)})`}
+      </span>
+    ),
+  },
+  {
     head: 'Packs',
     cell: ({ packs, productName }) =>
       packs > 0 ? countText(packs, 'pack') : productName ? 'From another room’s packs' : DASH,
@@ -19,10 +28,12 @@ const COLUMNS: readonly [Column<RoomView>, ...Column<RoomView>[]] = [
 ];
 
 /** What lies in each room of one plot, storey by storey. */
-export function LinesByRoom({ rooms, plots }: { rooms: readonly RoomView[]; plots: number }) {
+export function LinesByRoom({ rooms, plotted }: { rooms: readonly RoomView[]; plotted: Plotted }) {
+  const { plots, packing } = plotted;
+  const counted = packing === 'together' ? ' The packs are those of all plots together.' : '';
   return (
     <div className={styles.storeys}>
-      {plots > 1 && <p>{`The rooms of one plot, of ${plots} alike.`}</p>}
+      {plots > 1 && <p>{`The rooms of one plot, of ${plots} alike.${counted}`}</p>}
       {byStorey(rooms).map((storey) => (
         <section className={styles.storey} key={storey.name} aria-label={storey.name}>
           <h3 className="text-subheading">{storey.name}</h3>

@@ -18,9 +18,10 @@ import {
   TITLE_MAX,
 } from './detail-fields.tsx';
 import styles from './make-quotation.module.css';
+import { PackingField } from './packing-field.tsx';
 
 const FIELDS: readonly {
-  readonly name: Exclude<keyof PlannedDetails, 'plots' | 'title'>;
+  readonly name: Exclude<keyof PlannedDetails, 'plots' | 'packing' | 'title'>;
   readonly label: string;
   readonly asks: FieldKind;
   readonly hint: string;
@@ -99,6 +100,13 @@ export function MakeQuotation({ model }: { model: PlannedQuotation }) {
         <div className={styles.plots}>
           <PlotsField plots={details.plots} onChange={(plots) => keepDetails({ plots })} />
         </div>
+        {details.plots > 1 && (
+          <PackingField
+            packing={details.packing}
+            ways={model.ways}
+            onChange={(packing) => keepDetails({ packing })}
+          />
+        )}
         <Problem error={known.includes(field) ? undefined : make.error} />
         <div>
           <Button type="submit" size="lg" loading={make.isPending}>

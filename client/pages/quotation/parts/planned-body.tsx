@@ -50,7 +50,7 @@ function Shown({ model, planned }: { model: PlannedQuotation; planned: Planned }
         <Gaps planned={planned} />
         <ViewSwitch
           byProduct={<LinesByProduct lines={planned.lines} isPriced={isPriced} />}
-          byRoom={<LinesByRoom rooms={planned.rooms} plots={model.details.plots} />}
+          byRoom={<LinesByRoom rooms={planned.rooms} plotted={model.details} />}
         />
         {isCustomer(session) && <MakeQuotation model={model} />}
       </div>

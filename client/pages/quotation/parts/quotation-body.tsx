@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { fittingFacts } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { packingWords } from '../../../../contracts/domain/quotation/packing.ts';
 import {
   plotsWords,
   QUOTATION_WORDS,
@@ -35,7 +36,7 @@ const QuotationPapers = fetchedPart(
 /** Everything about a quotation; a file of its own, as visitors never see it. */
 export function QuotationBody({ open }: { open: OpenQuotation }) {
   const { quotation } = open;
-  const { sts, plots, changes, clientName, siteAddress, postCode, projectId, projectName } = quotation;
+  const { sts, changes, clientName, siteAddress, postCode, projectId, projectName } = quotation;
   const [opened, setOpened] = useState<Opened>();
   const href = useHref();
   const lines = useMemo(() => quotedLines(quotation), [quotation]);
@@ -62,7 +63,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
         <div className={styles.parts}>
           <ViewSwitch
             byProduct={<LinesByProduct lines={lines} isPriced />}
-            byRoom={rooms.length > 0 ? <LinesByRoom rooms={rooms} plots={plots} /> : undefined}
+            byRoom={rooms.length > 0 ? <LinesByRoom rooms={rooms} plotted={quotation} /> : undefined}
           />
           <div className={styles.columns}>
             <Section title="Progress">
@@ -74,6 +75,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
                   ['Client', clientName],
                   ['Site', [siteAddress, postCode].filter(Boolean).join(', ')],
                   ['House type and plots', plotsWords(quotation)],
+                  ['Packs', packingWords(quotation)],
                   [
                     'Project',
                     projectId && (

@@ -58,6 +58,7 @@ const plank: PlanFloor = {
 const floor = (productId: string, packSize: number, layout: string, percent: number): PlanFloor => ({
   ...plank,
   productId,
+  productNo: productId,
   packSize,
   layouts: [{ layout, percent }],
   installMethods: ['Glue down'],

@@ -15,6 +15,7 @@ import { createPeople } from './migrations/people-tables.ts';
 import { createPlans } from './migrations/plan-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
+import { createQuotationPacking } from './migrations/quotation-packing.ts';
 import { createQuotations } from './migrations/quotation-tables.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
 import { createReturns } from './migrations/return-tables.ts';
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '020-late-card-payments': { up: noteLateCardPayments },
   '021-fitting-terms': { up: createFittingTerms },
   '022-credit-payments': { up: noteCreditPayments },
+  '023-quotation-packing': { up: createQuotationPacking },
 };
 
 const ATTEMPTS = 20;

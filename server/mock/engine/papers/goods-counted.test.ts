@@ -112,7 +112,7 @@ describe.each(ENGINES)('an order with fitting on %s', (engine) => {
     expect(note).toContain(IN_WORDS);
     // what was quoted, and where it goes
     expect(note).toContain(`Quotation ${quotation.quotationNo}`);
-    expect(note).toContain('2 plots. Kitchen, Hall 6');
+    expect(note).toContain('2 plots, whole packs on each plot. Kitchen, Hall 6');
     expect(note).toMatch(/AL-F101 Fitting, glue down 2 plots 22\.00 m² /);
 
     const [mail] = await shop.db
@@ -129,7 +129,9 @@ describe.each(ENGINES)('an order with fitting on %s', (engine) => {
 
     const invoice = await pdfText('/woojiapi/order/downloadpaper', { kind: 'invoice', id: orderId });
     expect(invoice).toMatch(/AL-F101 Fitting, glue down 2 plots 22\.00 m² £/);
-    expect(invoice).toMatch(/AL-Z108 Oak Skirting Natural Square 2 plots 10 40 pieces £/);
+    expect(invoice).toMatch(
+      /AL-Z108 Oak Skirting Natural Square 2 plots, whole packs on each plot 10 40 pieces £/,
+    );
 
     const { lines } = (await owner.ok('/woojiapi/order/qryorderdetail', { orderId })).data;
     const [placed] = await listPlacedOrders(shop.db);

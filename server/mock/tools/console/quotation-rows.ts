@@ -5,7 +5,7 @@ import { priceBounds } from '../../../../contracts/domain/quotation/quotation-su
 import type { Db } from '../../engine/database/tables.ts';
 import { findProducts } from '../../shop/product/repository.ts';
 import { isFitted } from '../../trade/order/fitting-terms.ts';
-import { factsOf } from '../../trade/quotation/lines.ts';
+import { factsOf, plottedOf } from '../../trade/quotation/lines.ts';
 import { messagesOf } from '../../trade/quotation/message-repository.ts';
 import { stateOf } from '../../trade/quotation/quotation-reply.ts';
 import { listForStaff, listLines, type NamedQuotation } from '../../trade/quotation/repository.ts';
@@ -46,6 +46,7 @@ async function withDetails(db: Db, row: NamedQuotation, now: number): Promise<As
     sts: stateOf(row, now),
     houseType: row.house_type,
     plots: row.plots,
+    packing: plottedOf(row).packing,
     totalPence: row.total_pence,
     validUntil: dayText(row.valid_until),
     changedAt: row.changed_at,

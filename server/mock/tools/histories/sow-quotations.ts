@@ -8,6 +8,7 @@ import { keepPlan } from '../../shop/project/plan/keep-plan.ts';
 import { planFacts } from '../../shop/project/plan/plan-facts.ts';
 import { openIn } from '../../shop/project/use-cases.ts';
 import { linesGiven } from '../../trade/quotation/asked-lines.ts';
+import { plottedOf } from '../../trade/quotation/lines.ts';
 import { addDraft } from '../../trade/quotation/make-quotation.ts';
 import { addMessage } from '../../trade/quotation/message-repository.ts';
 import { headerOf } from '../../trade/quotation/quotation-row.ts';
@@ -32,8 +33,9 @@ async function quote(db: Db, { loginName, projectName, plan, ...house }: Planned
   const projectId = await openIn(db, userId, projectName, at);
   await keepPlan(db, projectId, plan, at);
   const facts = await planFacts({ db, seesPrices: true });
-  const lines = await linesGiven(db, linesToQuote(plan, facts, workOut(plan, facts)));
   const header = headerOf({ title: projectName, ...house.quotation });
+  const result = workOut(plan, facts);
+  const lines = await linesGiven(db, linesToQuote(plan, facts, result, plottedOf(header)));
   const draft = await addDraft(db, { userId, header, lines, projectId, now: at });
   if (house.request === undefined) return;
   await request(db, draft, house.request, at);

@@ -1,6 +1,8 @@
 import { dateWords, londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { packingWords } from '../../../../contracts/domain/quotation/packing.ts';
 import type { Db } from '../../engine/database/tables.ts';
+import { plottedOf } from '../quotation/lines.ts';
 import { stateOf } from '../quotation/quotation-reply.ts';
 import { type Part, part } from './data-part.ts';
 import { QUOTATION_STATE_WORDS } from './quotation-words.ts';
@@ -32,6 +34,7 @@ export async function quotationsData(db: Db, userId: string, now: number): Promi
         'Post code': row.post_code,
         'House type': row.house_type,
         Plots: String(row.plots),
+        Packs: packingWords(plottedOf(row)),
         State: QUOTATION_STATE_WORDS[stateOf(row, now)],
         Total: formatPence(row.total_pence),
         'Valid until': dateWords(row.valid_until),

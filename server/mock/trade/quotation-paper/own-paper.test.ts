@@ -26,7 +26,8 @@ describe('our own paper', () => {
       '4 Mill Lane, Ipswich',
       '22 December 2026',
       'Type B',
-      'Room schedule, for one of 12 houses',
+      'Room schedule, for one of 12 plots',
+      'Packs Whole packs on each plot',
       'Kitchen',
       'Brushed and oiled',
       '12.50 m²',
@@ -37,6 +38,35 @@ describe('our own paper', () => {
     ])
       expect(text).toContain(words);
     expect(pages.at(-1)).toMatch(/Page \d+ of \d+/);
+  });
+
+  it('says how packs follow from the plan, for each plot or for all, as does the client’s copy', async () => {
+    const quotation = quotationOf([{ packs: 12, packSize: 1.2, price: 4590 }], 6500, 3);
+    const lines = quotation.lines.map((line) => ({
+      ...line,
+      need: { amount: 13.75, unit: 'm2' as const, pack: 1.2 },
+      rooms: line.rooms.map((room) => ({ ...room, wastagePercent: 10, neededM2: 13.75 })),
+    }));
+    const { text } = await textOf(paperFor({ ...quotation, lines }, { kind: 'own' }));
+    for (const words of [
+      'Packs Whole packs on each plot',
+      'Each plot: 12.50 m² laid and 1.25 m² wastage (10%), 13.75 m² needed.',
+      'Rounded up to 12 packs of 1.20 m², 0.65 m² left over on each plot, 36 packs in all.',
+      'Kitchen Whitby Oak Herringbone, brushed and oiled H100 Brushed and oiled 12.50 m² 10% 13.75 m² 12',
+    ])
+      expect(text).toContain(words);
+    const once = {
+      ...quotation,
+      packing: 'together' as const,
+      lines: lines.map((line) => ({ ...line, number: 35, totalNumber: 35 })),
+    };
+    const client = await textOf(paperFor(once, { kind: 'client', markUp: 0, hasPrices: false }));
+    for (const words of [
+      'Packs Packs counted once for all plots',
+      'All 3 plots together: 41.25 m² in 35 packs of 1.20 m², 0.75 m² left over.',
+      'Room schedule, for one of 3 plots; packs for all',
+    ])
+      expect(client.text).toContain(words);
   });
 
   it('repeats number and headings on each page', async () => {

@@ -6,6 +6,8 @@ import { clientPrice } from '../../../../contracts/domain/paper/client-copy.ts';
 import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { costOf, totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { packingWords } from '../../../../contracts/domain/quotation/packing.ts';
+import { workingOf } from '../../../../contracts/domain/quotation/quotation-working.ts';
 import { VAT_PERCENT } from '../../../../contracts/domain/vat/vat.ts';
 import type { CompanyRow } from '../../engine/database/tables.ts';
 import { vatByRate } from '../invoice/paper-sums.ts';
@@ -47,6 +49,7 @@ export function quotationPaper(given: Given): QuotationPaper {
     ...unpriced(line),
     ...(hasPrices ? priced(line, copy) : {}),
     ...(isOwn && line.note !== '' ? { note: line.note } : {}),
+    ...worked(line, quotation),
   }));
   const title = hasPrices ? 'Quotation' : 'Schedule of floors';
   const paperNo =
@@ -72,6 +75,7 @@ export function quotationPaper(given: Given): QuotationPaper {
       pallets: quotation.pallets,
     },
     plots: quotation.plots,
+    packing: quotation.packing,
     rooms: quotation.lines.flatMap(roomsOf),
     terms: termsOf(quotation, { isOwn, hasPrices }),
     signatures: hasPrices ? ['Accepted by (signature)', 'Name in capitals', 'Date'] : [],
@@ -89,6 +93,11 @@ function unpriced(line: Line) {
     unit: unit === 'm²' ? unit : unit.toLowerCase(),
     weightKg: totalWeight(line.totalNumber, line.packWeight),
   } satisfies Schemas['PaperLine'];
+}
+
+function worked(line: Line, quotation: Quotation): { readonly working?: string } {
+  const working = workingOf(line, quotation).join(' ');
+  return working === '' ? {} : { working };
 }
 
 function priced({ amount, productPrice, linePence }: Line, copy: Copy) {
@@ -118,14 +127,14 @@ function sumsOf(
 }
 
 const roomsOf = (line: Line): QuotationPaper['rooms'] =>
-  line.rooms.map(({ storey, roomName, areaM2, number, pattern, direction, note }) => ({
+  line.rooms.map(({ storey, roomName, number, pattern, direction, note, ...areas }) => ({
     storey,
     room: roomName,
     productNo: line.productNo,
     productName: line.productName,
     finish: line.productSurface,
     picture: line.mainImg,
-    areaM2,
+    ...areas,
     packs: number,
     pattern,
     direction,
@@ -158,7 +167,8 @@ function factsOf(quotation: Quotation, isOwn: boolean): QuotationPaper['facts'] 
     { label: 'For', text: title },
     { label: 'Your client', text: isOwn ? clientName : '' },
     { label: 'House type', text: houseType },
-    { label: 'Houses', text: plots > 1 ? String(plots) : '' },
+    { label: 'Plots', text: plots > 1 ? String(plots) : '' },
+    { label: 'Packs', text: packingWords(quotation) },
     { label: 'Date', text: londonDay(madeAt) },
     { label: 'Valid until', text: dateWords(Date.parse(validUntil)) },
     { label: isOwn ? 'Asked for by' : 'Your contact', text: madeBy },

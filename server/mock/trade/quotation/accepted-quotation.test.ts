@@ -43,7 +43,7 @@ describe.each(ENGINES)('a quotation that was accepted on %s', (engine) => {
       quotations: [{ quotationId, title: 'Mill Lane 4' }],
     });
     expect(order.lines.map(({ number }) => number)).toEqual([6, 4]);
-    expect(order.lines[0]?.note).toBe('2 plots. Kitchen first');
+    expect(order.lines[0]?.note).toBe('2 plots, whole packs on each plot. Kitchen first');
     expect(await owner.read(quotationId)).toMatchObject({ sts: 'ordered', orderId, orderNo, changes: [] });
     expect(await stockOf(shop, floor.productId)).toBe(44);
     expect((await owner.call(CHECKOUT, { quotationIds: [quotationId] })).resultCode).toBe('1');

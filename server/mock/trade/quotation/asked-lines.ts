@@ -27,7 +27,7 @@ export async function linesGiven(db: Db, lines: readonly LineInput[]): Promise<A
     db,
     lines.map(({ productNo }) => productNo),
   );
-  return lines.map(({ productNo, number, note = '', rooms = [] }, index) => {
+  return lines.map(({ productNo, number, note = '', need, rooms = [] }, index) => {
     const product = products.get(productNo);
     if (!product)
       throw new CallFailure(
@@ -37,7 +37,7 @@ export async function linesGiven(db: Db, lines: readonly LineInput[]): Promise<A
         undefined,
         `lines[${index}].productNo`,
       );
-    return { ...atToday(product, number), note, rooms: rooms.map(trimmed) };
+    return { ...atToday(product, number), note, need, rooms: rooms.map(trimmed) };
   });
 }
 

@@ -6,7 +6,7 @@ import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts
 import type { Db, QuotationRow } from '../../engine/database/tables.ts';
 import { expectMayOrder } from '../order/approval/approval-rights.ts';
 import { linesGiven } from './asked-lines.ts';
-import { costed, lineRow } from './lines.ts';
+import { costed, lineRow, plottedOf, repacked } from './lines.ts';
 import { addMessage } from './message-repository.ts';
 import { checkStep, checkVersion, lockOwnQuotation } from './own-quotation.ts';
 import { acceptedMail, declinedMail, requestedMails } from './quotation-mail.ts';
@@ -37,8 +37,10 @@ export async function changeQuotation(
     const header = headerOf(input, row);
     const kept = input.lines
       ? (await linesGiven(db, input.lines)).map((line, at) => lineRow(row.quotation_id, line, at))
-      : await listLines(db, row.quotation_id);
-    const lines = costed(kept, header.plots);
+      : (await listLines(db, row.quotation_id)).map((line) =>
+          repacked(line, plottedOf(row), plottedOf(header)),
+        );
+    const lines = costed(kept, plottedOf(header));
     await replaceLines(db, row.quotation_id, lines);
     await changeRow(db, row.quotation_id, {
       ...workedOut(row.quotation_no, header, lines),

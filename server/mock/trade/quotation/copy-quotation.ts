@@ -5,7 +5,7 @@ import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts
 import type { QuotationLineRow } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
 import { copiedTerms } from '../order/fitting-terms.ts';
-import { type AskedLine, factsOf } from './lines.ts';
+import { type AskedLine, factsOf, needOf, plottedOf, repacked } from './lines.ts';
 import { addDraft } from './make-quotation.ts';
 import { lockOwnQuotation } from './own-quotation.ts';
 import { headerOf } from './quotation-row.ts';
@@ -24,7 +24,10 @@ export async function copyQuotation(
       db,
       old.map(({ product_id }) => product_id),
     );
-    const lines = old.flatMap((line) => copied(line, products.get(line.product_id)));
+    const header = headerOf(input, row);
+    const lines = old.flatMap((line) =>
+      copied(repacked(line, plottedOf(row), plottedOf(header)), products.get(line.product_id)),
+    );
     if (lines.length === 0)
       throw new CallFailure(
         '1',
@@ -33,7 +36,6 @@ export async function copyQuotation(
         undefined,
         'quotationId',
       );
-    const header = headerOf(input, row);
     const copy = await addDraft(db, {
       userId,
       header,
@@ -62,6 +64,7 @@ const copied = (line: QuotationLineRow, product: PricedProduct | undefined): Ask
           number: line.number,
           pricePence: product.productPrice,
           note: line.note,
+          need: needOf(line),
           rooms: JSON.parse(line.rooms),
         },
       ]

@@ -1,10 +1,11 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
+import { timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import { addLines, type LineInput } from '../../shop/basket/add-lines.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
-import { factsOf } from './lines.ts';
+import { factsOf, plottedOf } from './lines.ts';
 import { lockOwnQuotation } from './own-quotation.ts';
 import { listLines } from './repository.ts';
 
@@ -23,7 +24,8 @@ export async function fillBasket(
     );
     const asked = lines.map((line) => {
       const product = products.get(line.product_id);
-      if (product) return basketInput(product, line.number * row.plots, { userId, loginName });
+      if (product)
+        return basketInput(product, line.number * timesPacked(plottedOf(row)), { userId, loginName });
       const { productName } = factsOf(line);
       throw new CallFailure('1', `${productName} is no longer sold.`, 200, undefined, 'quotationId');
     });

@@ -1,9 +1,15 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { isFloor } from '../../../../contracts/domain/quantity/goods-count.ts';
+import {
+  type Plotted,
+  packedAs,
+  type QuotationNeed,
+  timesPacked,
+} from '../../../../contracts/domain/quotation/packing.ts';
 import { forPlots, type QuotedLine } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import type { QuotationLineRow } from '../../engine/database/tables.ts';
+import type { QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import type { PricedProduct } from '../../shop/product/repository.ts';
 
@@ -28,11 +34,12 @@ export type LineFacts = Pick<
 /** A line that is to be quoted. */
 export interface AskedLine {
   readonly product: PricedProduct;
-  /** packs for one plot */
+  /** packs for one plot; for all where they are packed together */
   readonly number: number;
   /** pence per m2 or piece */
   readonly pricePence: number;
   readonly note: string;
+  readonly need?: QuotationNeed | undefined;
   readonly rooms: readonly QuotationRoom[];
   /** of the line that it goes on from; a new one by default */
   readonly lineId?: string | undefined;
@@ -68,7 +75,24 @@ export function lineRow(quotationId: string, asked: AskedLine, position: number)
     facts: JSON.stringify(keptFacts(asked.product)),
     note: asked.note.trim(),
     rooms: JSON.stringify(asked.rooms),
+    need: asked.need ? JSON.stringify(asked.need) : '',
   };
+}
+
+/** For how many plots a quotation is, and how its packs are counted. */
+export const plottedOf = ({ plots, packing }: Pick<QuotationRow, 'plots' | 'packing'>): Plotted => ({
+  plots,
+  packing: packing || 'eachPlot',
+});
+
+export const needOf = ({ need }: Pick<QuotationLineRow, 'need'>): QuotationNeed | undefined =>
+  need === '' ? undefined : JSON.parse(need);
+
+/** A kept line with its packs counted for other plots, or in the other way. */
+export function repacked(row: QuotationLineRow, from: Plotted, to: Plotted): QuotationLineRow {
+  const line = { number: row.number, need: needOf(row), rooms: JSON.parse(row.rooms) };
+  const { number, rooms } = packedAs(line, from, to);
+  return { ...row, number, rooms: JSON.stringify(rooms) };
 }
 
 /** What a kept line is worked out from. */
@@ -88,9 +112,9 @@ export function quotedLine(row: QuotationLineRow): QuotedLine {
  * Lines with their cost for all plots.
  * @throws CallFailure "1" where a line would have more packs than can be ordered
  */
-export function costed(rows: readonly QuotationLineRow[], plots: number): QuotationLineRow[] {
+export function costed(rows: readonly QuotationLineRow[], plotted: Plotted): QuotationLineRow[] {
   return rows.map((row) => {
-    const { packs, costPence } = forPlots(quotedLine(row), plots);
+    const { packs, costPence } = forPlots(quotedLine(row), timesPacked(plotted));
     if (packs > LINE_PACKS_MAX) {
       throw new CallFailure(
         '1',

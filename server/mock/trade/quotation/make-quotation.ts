@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import type { FittingTerms } from '../../../../contracts/domain/order/fitting-terms.ts';
+import { packedAs } from '../../../../contracts/domain/quotation/packing.ts';
 import { lastDay } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
@@ -10,7 +11,7 @@ import { newId } from '../../engine/security/token.ts';
 import { readableProject } from '../../shop/project/own-project.ts';
 import { isFitted, quotedTerms } from '../order/fitting-terms.ts';
 import { linesGiven, linesOfBasket, linesOfProject } from './asked-lines.ts';
-import { type AskedLine, costed, lineRow } from './lines.ts';
+import { type AskedLine, costed, lineRow, plottedOf } from './lines.ts';
 import { type Header, headerOf, quotationNo, workedOut } from './quotation-row.ts';
 import { addQuotation } from './repository.ts';
 
@@ -24,7 +25,14 @@ export async function makeQuotation(
   const { userId } = ownCustomer(call, input);
   const header = headerOf(input);
   return await call.once(async (db) => {
-    const lines = await linesOf(db, userId, input);
+    const asked = await linesOf(db, userId, input);
+    // a basket and a project hold the packs of one plot
+    const lines =
+      input.source === 'lines'
+        ? asked
+        : asked.map((line) =>
+            packedAs(line, { plots: header.plots, packing: 'eachPlot' }, plottedOf(header)),
+          );
     if (input.projectId !== undefined) await readableProject(db, input.projectId, userId);
     const row = await addDraft(db, {
       userId,
@@ -71,7 +79,7 @@ export async function addDraft(
   const quotation_id = newId('n');
   const rows = costed(
     lines.map((line, position) => lineRow(quotation_id, line, position)),
-    header.plots,
+    plottedOf(header),
   );
   const quotation_no = quotationNo(await nextNumber(db, 'quotation'));
   const row: QuotationRow = {

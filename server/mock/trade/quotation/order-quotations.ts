@@ -1,4 +1,6 @@
 import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { packingWords, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { forPlots } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
@@ -6,7 +8,7 @@ import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
 import { type AgreedLine, refuseLines, takeAllStock } from '../order/take-lines.ts';
-import { factsOf, type QuotationRoom, quotedLine } from './lines.ts';
+import { factsOf, plottedOf, type QuotationRoom, quotedLine } from './lines.ts';
 import { stateOf } from './quotation-reply.ts';
 import { changeRow, listLines, lockQuotation } from './repository.ts';
 
@@ -92,7 +94,7 @@ function agreedLine(
   areSeveral: boolean,
 ): AgreedLine {
   const facts = factsOf(line);
-  const { packs, amount } = forPlots(quotedLine(line), row.plots);
+  const { packs, amount } = forPlots(quotedLine(line), timesPacked(plottedOf(row)));
   return {
     product: { ...product, productNo: facts.productNo, productName: facts.productName },
     isSample: false,
@@ -106,7 +108,12 @@ function agreedLine(
     unit: facts.productUnit,
     pricePence: line.price_pence,
     costPence: line.line_pence,
-    note: [areSeveral ? row.quotation_no : '', plotsText(row), roomsText(line), line.note]
+    note: [
+      areSeveral ? row.quotation_no : '',
+      plotsText(row, goodsKind(facts) === 'fitting'),
+      roomsText(line),
+      line.note,
+    ]
       .filter((text) => text !== '')
       .join('. '),
   };
@@ -123,10 +130,14 @@ function roomsText(line: QuotationLineRow): string {
   return `${names.slice(0, ROOMS_MAX).join(', ')}${more > 0 ? ` and ${countText(more, 'more room')}` : ''}`;
 }
 
-/** `12 × type B`; '' for one house without a type */
-function plotsText({ plots, house_type }: QuotationRow): string {
+/** `12 × type B, whole packs on each plot`; '' for one house without a type. Fitting has no packs. */
+function plotsText(row: QuotationRow, isFitting: boolean): string {
+  const { plots, house_type } = row;
   if (plots === 1) return house_type;
-  return house_type === '' ? `${plots} plots` : `${plots} × ${house_type}`;
+  const houses = house_type === '' ? `${plots} plots` : `${plots} × ${house_type}`;
+  if (isFitting) return houses;
+  const words = packingWords(plottedOf(row));
+  return `${houses}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /** Each refers to its order from now on, and can't be ordered again. */

@@ -3,6 +3,7 @@ import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { type Plotted, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { daysLeft, mayTake, quotationState } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { forPlots } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { nameOf } from '../../engine/access/closed-account.ts';
@@ -13,7 +14,7 @@ import type {
   QuotationRow,
 } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
-import { factsOf, quotedLine } from './lines.ts';
+import { factsOf, needOf, plottedOf, quotedLine } from './lines.ts';
 import { messagesOf } from './message-repository.ts';
 import { newsSince } from './quotation-news.ts';
 import { listLines, listRevisions, type NamedQuotation } from './repository.ts';
@@ -64,6 +65,7 @@ export function quotationSummary(row: NamedQuotation, lineCount: number, now: nu
 /** Everything about a quotation, with its products as they are today. */
 export async function quotationReply(db: Db, row: NamedQuotation, now: number): Promise<Quotation> {
   const lines = await listLines(db, row.quotation_id);
+  const plotted = plottedOf(row);
   const products = await findProducts(
     db,
     lines.map(({ product_id }) => product_id),
@@ -75,6 +77,7 @@ export async function quotationReply(db: Db, row: NamedQuotation, now: number): 
   return {
     ...commonFields(row, now),
     version: row.version,
+    packing: plotted.packing,
     siteAddress: row.site_address,
     postCode: row.post_code,
     projectName: row.project_name ?? '',
@@ -87,8 +90,8 @@ export async function quotationReply(db: Db, row: NamedQuotation, now: number): 
     vatPence: row.vat_pence,
     weightKg: row.weight / 100,
     pallets: row.pallets,
-    areaM2: areaOf(lines, row.plots),
-    lines: lines.map((line) => lineReply(line, row.plots, products)),
+    areaM2: areaOf(lines, plotted),
+    lines: lines.map((line) => lineReply(line, plotted, products)),
     changes: isOver ? [] : newsOf(lines, row, products),
     revisions: (await listRevisions(db, row.quotation_id)).map(revisionReply),
     messages: await messagesOf(db, row),
@@ -102,16 +105,17 @@ export async function quotationReply(db: Db, row: NamedQuotation, now: number): 
   };
 }
 
-function areaOf(lines: readonly QuotationLineRow[], plots: number): number {
+function areaOf(lines: readonly QuotationLineRow[], plotted: Plotted): number {
   const counted = lines.map((line) => {
-    const { packs, amount } = forPlots(quotedLine(line), plots);
+    const { packs, amount } = forPlots(quotedLine(line), timesPacked(plotted));
     return { kind: goodsKind(factsOf(line)), number: packs, amount };
   });
   return countGoods(counted).areaM2;
 }
 
-function lineReply(line: QuotationLineRow, plots: number, products: Products): Quotation['lines'][number] {
-  const { packs, amount } = forPlots(quotedLine(line), plots);
+function lineReply(line: QuotationLineRow, plotted: Plotted, products: Products): Quotation['lines'][number] {
+  const { packs, amount } = forPlots(quotedLine(line), timesPacked(plotted));
+  const need = needOf(line);
   const today = products.get(line.product_id);
   return {
     lineId: line.line_id,
@@ -126,12 +130,13 @@ function lineReply(line: QuotationLineRow, plots: number, products: Products): Q
     todayPrice: today?.productPrice ?? 0,
     inventoryBalance: today?.inventoryBalance ?? 0,
     note: line.note,
+    ...(need ? { need } : {}),
     rooms: JSON.parse(line.rooms),
   };
 }
 
 /** A line as rules compare it. */
-export function comparedLine(line: QuotationLineRow, plots: number) {
+export function comparedLine(line: QuotationLineRow, plotted: Plotted) {
   const { productName, productUnit, productSeries, packSize } = factsOf(line);
   return {
     lineId: line.line_id,
@@ -140,26 +145,22 @@ export function comparedLine(line: QuotationLineRow, plots: number) {
     productUnit,
     productSeries,
     packSize,
-    packs: line.number * plots,
+    packs: line.number * timesPacked(plotted),
     pricePence: line.price_pence,
   };
 }
 
-function newsOf(
-  lines: readonly QuotationLineRow[],
-  { plots, valid_until }: QuotationRow,
-  products: Products,
-) {
+function newsOf(lines: readonly QuotationLineRow[], row: QuotationRow, products: Products) {
   return newsSince(
     lines.map((line) => {
       const today = products.get(line.product_id);
       return {
-        ...comparedLine(line, plots),
+        ...comparedLine(line, plottedOf(row)),
         catalogPence: line.catalog_pence,
         today: today && { pricePence: today.productPrice, stockPacks: today.inventoryBalance },
       };
     }),
-    dateWords(valid_until),
+    dateWords(row.valid_until),
   );
 }
 

@@ -1,8 +1,9 @@
+import { type Packing, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { quotationSums } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { quotationSearchText } from '../../engine/database/search-texts.ts';
 import type { QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
-import { quotedLine } from './lines.ts';
+import { plottedOf, quotedLine } from './lines.ts';
 
 /** Digits of a running number, at least. */
 const DIGITS = 6;
@@ -15,7 +16,7 @@ export const quotationNo = (running: number) => `Q-${String(running).padStart(DI
 /** What a customer fills in, without stray blanks. */
 export type Header = Pick<
   QuotationRow,
-  'title' | 'client_name' | 'site_address' | 'post_code' | 'house_type' | 'plots'
+  'title' | 'client_name' | 'site_address' | 'post_code' | 'house_type' | 'plots' | 'packing'
 >;
 
 export interface FilledIn {
@@ -25,6 +26,7 @@ export interface FilledIn {
   readonly postCode?: string | undefined;
   readonly houseType?: string | undefined;
   readonly plots?: number | undefined;
+  readonly packing?: Packing | undefined;
 }
 
 /** What is filled in now, over what was. @throws CallFailure "1" for a title without a letter */
@@ -39,6 +41,7 @@ export function headerOf(input: FilledIn, old?: Header): Header {
     post_code: input.postCode?.trim().toUpperCase() ?? old?.post_code ?? '',
     house_type: input.houseType?.trim() ?? old?.house_type ?? '',
     plots: input.plots ?? old?.plots ?? 1,
+    packing: input.packing ?? old?.packing ?? '',
   };
 }
 
@@ -56,7 +59,7 @@ type Sums = Pick<
 
 /** What follows from a quotation's lines and what is filled in. @throws CallFailure "1" beyond what can be added up */
 export function workedOut(no: string, header: Header, lines: readonly QuotationLineRow[]): Header & Sums {
-  const sums = quotationSums(lines.map(quotedLine), header.plots, header.post_code);
+  const sums = quotationSums(lines.map(quotedLine), timesPacked(plottedOf(header)), header.post_code);
   if (sums.total > TOTAL_MAX || sums.weightKg * 100 > TOTAL_MAX)
     throw new CallFailure('1', 'That is more than one quotation can hold.', 200, undefined, 'plots');
   return {

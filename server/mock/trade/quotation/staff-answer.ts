@@ -7,7 +7,7 @@ import { newId } from '../../engine/security/token.ts';
 import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
 import { findProducts } from '../../shop/product/repository.ts';
 import type { Letter } from '../order/order-mail.ts';
-import { costed, lineRow } from './lines.ts';
+import { costed, lineRow, plottedOf } from './lines.ts';
 import { addMessage } from './message-repository.ts';
 import { answeredMail, staffDeclinedMail, writtenMail } from './quotation-mail.ts';
 import { revisionNews } from './quotation-news.ts';
@@ -24,7 +24,7 @@ export class QuotationStays extends Error {
 export interface AnsweredLine {
   readonly lineId?: string | undefined;
   readonly productNo?: string | undefined;
-  /** packs for one plot */
+  /** packs for one plot; for all where they are packed together */
   readonly number: number;
   /** pence per m2 or piece */
   readonly pricePence: number;
@@ -61,10 +61,11 @@ export async function answerQuotation(
     throw new QuotationStays(`quotationId: it is ${stateOf(row, now)}`);
   if (row.version !== version) throw new QuotationStays('version: it has changed since you opened it');
   const before = await listLines(db, quotationId);
-  const after = costed(lines ? await newLines(db, quotationId, before, lines) : before, row.plots);
+  const plotted = plottedOf(row);
+  const after = costed(lines ? await newLines(db, quotationId, before, lines) : before, plotted);
   const changes = revisionNews(
-    before.map((line) => comparedLine(line, row.plots)),
-    after.map((line) => comparedLine(line, row.plots)),
+    before.map((line) => comparedLine(line, plotted)),
+    after.map((line) => comparedLine(line, plotted)),
   );
   const answered: QuotationRow = {
     ...row,

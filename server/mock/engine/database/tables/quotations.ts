@@ -1,3 +1,4 @@
+import type { Packing } from '../../../../../contracts/domain/quotation/packing.ts';
 import type { Bytes } from './bytes.ts';
 
 /** The current version of a quotation. It has copies of its lines, so later changes of its project or basket don't affect it. */
@@ -16,6 +17,8 @@ export interface QuotationRow {
   post_code: string;
   house_type: string;
   plots: number;
+  /** '' if not chosen: whole packs on each plot */
+  packing: Packing | '';
   /** whether it has expired follows from valid_until */
   sts: 'draft' | 'requested' | 'answered' | 'accepted' | 'ordered' | 'declined';
   /** 1, and one more for each answer of our staff */
@@ -54,7 +57,7 @@ export interface QuotationLineRow {
   quotation_id: string;
   position: number;
   product_id: string;
-  /** packs for one plot */
+  /** packs for one plot; for all where they are packed together */
   number: number;
   /** as quoted, and our price then */
   price_pence: number;
@@ -66,6 +69,8 @@ export interface QuotationLineRow {
   note: string;
   /** the contract's QuotationRoom, a JSON list */
   rooms: string;
+  /** the contract's QuotationNeed as JSON; '' where no plan tells */
+  need: string;
 }
 
 /** An answer of our staff. */
