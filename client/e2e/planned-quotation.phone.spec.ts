@@ -9,6 +9,9 @@ const ROOMS = [
   plannedRoom('r-3', 'Loft', 2, ''),
 ];
 
+/** `£1,234.56 incl. VAT` in pounds. */
+const poundsOf = (text: string) => Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', ''));
+
 test('a visitor goes to the end without prices, logs in, and has the quotation with everything as it was', async ({
   page,
   shop,
@@ -41,15 +44,31 @@ test('a visitor goes to the end without prices, logs in, and has the quotation w
   await page.getByRole('spinbutton', { name: 'Plots' }).fill('12');
   await page.getByLabel('House type').fill('type B');
   await expect(page.getByRole('heading', { name: 'Total for 12 plots' })).toBeVisible();
+  // both ways to count packs show what they come to, and the customer takes the cheaper one
+  const onEachPlot = page.getByRole('radio', { name: 'Whole packs on each plot' });
+  const onceForAll = page.getByRole('radio', { name: 'Packs counted once for all plots' });
+  await expect(onEachPlot).toBeChecked();
+  const [dearer = 0, cheaper = 0] = await Promise.all(
+    [onEachPlot, onceForAll].map(async (way) => poundsOf(await way.locator('xpath=..').innerText())),
+  );
+  expect(cheaper).toBeLessThan(dearer);
+  await onceForAll.check();
+  await expect.poll(async () => poundsOf(await shop.figure('Total incl. VAT').innerText())).toBe(cheaper);
+  await shop.expectAccessible();
   // a refresh loses nothing of it
   await page.reload();
   await expect(page.getByLabel('Client')).toHaveValue('Ada Moss');
   await expect(page.getByRole('heading', { name: 'Total for 12 plots' })).toBeVisible();
+  await expect(onceForAll).toBeChecked();
   const total = await shop.figure('Total incl. VAT').textContent();
   await page.getByRole('button', { name: 'Save the quotation' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Mill Lane' })).toBeVisible();
   await expect(shop.figure('Total incl. VAT')).toHaveText(total ?? '');
   await expect(shop.figure('House type and plots')).toHaveText('12 × type B');
+  await expect(shop.figure('Packs')).toHaveText('Packs counted once for all plots');
+  await expect(page.getByRole('row', { name: new RegExp(PLANNED_FLOOR.productName) })).toContainText(
+    'All 12 plots together:',
+  );
 
   const customer = await mock.enter();
   const { userId } = customer;

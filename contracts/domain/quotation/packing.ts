@@ -81,3 +81,22 @@ function sharedOut(weights: readonly number[], packsOf: (sum: number) => number)
     return packs;
   });
 }
+
+/**
+ * A line with packs that somebody has set. Its rooms share what the plan counts, as far as the packs go; packs beyond that
+ * are in no room.
+ */
+export function withPacks<Line extends PackedLine>(
+  line: Line,
+  number: number,
+  plotted: Plotted,
+): Line & { readonly number: number; readonly rooms: Room[] } {
+  const counted = line.need ? { ...line, number: packsCounted(line.need, plotted) } : line;
+  let left = number;
+  const rooms = packedAs(counted, plotted, plotted).rooms.map((room) => {
+    const packs = Math.min(room.number, left);
+    left -= packs;
+    return { ...room, number: packs };
+  });
+  return { ...line, number, rooms };
+}

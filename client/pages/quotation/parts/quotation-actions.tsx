@@ -31,6 +31,8 @@ export function QuotationActions({ open: { quotation, tell }, onOpen }: Quotatio
     ['request', sts === 'draft' ? 'Ask for a price' : 'Ask again', quotation.mayRequest === 1],
     ['decline', 'Decline', quotation.mayDecline === 1],
     ['details', 'Change details', quotation.mayChange === 1],
+    ['lines', 'Change lines', quotation.mayChange === 1],
+    ['refresh', 'Refresh from its plan', quotation.mayChange === 1 && isPlanned(quotation)],
     ['copy', 'Duplicate', true],
     ['delete', 'Delete', quotation.mayDelete === 1],
   ];
@@ -67,3 +69,7 @@ export function QuotationActions({ open: { quotation, tell }, onOpen }: Quotatio
     </div>
   );
 }
+
+/** Made from the plan of a project that is still there: only a plan tells what rooms measure. */
+const isPlanned = ({ projectId, lines }: OpenQuotation['quotation']) =>
+  projectId !== '' && lines.some(({ rooms }) => rooms.some(({ areaM2 }) => areaM2 > 0));

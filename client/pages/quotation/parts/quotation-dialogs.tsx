@@ -5,9 +5,20 @@ import { CopyForm } from './copy-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { LinesForm } from './lines-form.tsx';
+import { RefreshForm } from './refresh-form.tsx';
 import { RequestForm } from './request-form.tsx';
 
-export type Opened = 'request' | 'accept' | 'decline' | 'copy' | 'renew' | 'details' | 'delete';
+export type Opened =
+  | 'request'
+  | 'accept'
+  | 'decline'
+  | 'copy'
+  | 'renew'
+  | 'details'
+  | 'lines'
+  | 'refresh'
+  | 'delete';
 
 export interface QuotationFormProps {
   open: OpenQuotation;
@@ -23,8 +34,12 @@ const DIALOGS: Readonly<
   copy: { title: 'Duplicate for the next house type', Form: CopyForm },
   renew: { title: 'Quote again', Form: (props) => <CopyForm {...props} isRenewal /> },
   details: { title: 'Change details', Form: DetailsForm },
+  lines: { title: 'Change lines', Form: LinesForm },
+  refresh: { title: 'Refresh from its plan', Form: RefreshForm },
   delete: { title: 'Delete this quotation?', Form: DeleteForm },
 };
+
+const LONG: ReadonlySet<Opened> = new Set(['request', 'details', 'lines', 'refresh']);
 
 interface QuotationDialogsProps extends QuotationFormProps {
   /** undefined shows nothing */
@@ -34,7 +49,7 @@ interface QuotationDialogsProps extends QuotationFormProps {
 /** What can be done with a quotation, one question at a time. */
 export function QuotationDialogs({ opened, open, onClose }: QuotationDialogsProps) {
   const dialog = opened && DIALOGS[opened];
-  const isLong = opened === 'request' || opened === 'details';
+  const isLong = opened !== undefined && LONG.has(opened);
   return (
     <Dialog
       open={dialog !== undefined}

@@ -1,10 +1,10 @@
 import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import type { LineNews } from '../../../../contracts/domain/quotation/quotation-news.ts';
 import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
 import type { QuotationRow } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { fittingText, type Letter } from '../order/order-mail.ts';
-import type { LineNews } from './quotation-news.ts';
 
 type Told = Pick<
   QuotationRow,

@@ -4,6 +4,7 @@ import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { type Plotted, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
+import { newsSince } from '../../../../contracts/domain/quotation/quotation-news.ts';
 import { daysLeft, mayTake, quotationState } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { forPlots } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { nameOf } from '../../engine/access/closed-account.ts';
@@ -16,7 +17,6 @@ import type {
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
 import { factsOf, needOf, plottedOf, quotedLine } from './lines.ts';
 import { messagesOf } from './message-repository.ts';
-import { newsSince } from './quotation-news.ts';
 import { listLines, listRevisions, type NamedQuotation } from './repository.ts';
 
 export type Quotation = components['schemas']['Quotation'];

@@ -1,4 +1,5 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { revisionNews } from '../../../../contracts/domain/quotation/quotation-news.ts';
 import { lastDay } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { priceBounds } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
@@ -10,7 +11,6 @@ import type { Letter } from '../order/order-mail.ts';
 import { costed, lineRow, plottedOf } from './lines.ts';
 import { addMessage } from './message-repository.ts';
 import { answeredMail, staffDeclinedMail, writtenMail } from './quotation-mail.ts';
-import { revisionNews } from './quotation-news.ts';
 import { comparedLine, stateOf } from './quotation-reply.ts';
 import { workedOut } from './quotation-row.ts';
 import { addRevision, changeRow, listLines, lockQuotation, replaceLines } from './repository.ts';

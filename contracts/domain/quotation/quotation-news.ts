@@ -1,7 +1,7 @@
-import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
-import { goodsKind, type PackedGoods, packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { formatPence } from '../money/money.ts';
+import { groupDigits } from '../number/digit-groups.ts';
+import { goodsKind, type PackedGoods, packsText } from '../quantity/goods-count.ts';
+import { unitText } from '../quantity/quantity-text.ts';
 
 /** A line of a quotation, as it is compared. */
 export interface ComparedLine extends PackedGoods {
