@@ -1,4 +1,6 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
+import { linesToQuote } from '../../../../contracts/domain/plan/plan-to-quote.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { listLines as listBasketLines } from '../../shop/basket/repository.ts';
@@ -6,6 +8,9 @@ import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
 import { findProducts, type PricedProduct, readProduct } from '../../shop/product/repository.ts';
 import { listProducts } from '../../shop/project/line-repository.ts';
 import { readableProject } from '../../shop/project/own-project.ts';
+import { planFacts } from '../../shop/project/plan/plan-facts.ts';
+import { planOf } from '../../shop/project/plan/plan-rooms.ts';
+import { findPlan } from '../../shop/project/plan/repository.ts';
 import { listRooms } from '../../shop/project/room-repository.ts';
 import type { AskedLine, QuotationRoom } from './lines.ts';
 
@@ -64,11 +69,16 @@ export async function linesOfBasket(db: Db, userId: string): Promise<AskedLine[]
   return someOf(lines, 'There is nothing in your basket that we can quote for. Add a floor first.');
 }
 
-/** The products of a project, one line for each, with the rooms that they are in. @throws CallFailure "1" when there are none */
+/**
+ * The products of a project, one line for each, with the rooms that they are in; where the packs are those of its plan, with
+ * what the plan has worked out. @throws CallFailure "1" when there are none
+ */
 export async function linesOfProject(db: Db, userId: string, projectId: string): Promise<AskedLine[]> {
   const { project_id } = await readableProject(db, projectId, userId);
   const rows = await listProducts(db, [project_id]);
-  const rooms = new Map((await listRooms(db, [project_id])).map((room) => [room.room_id, room.room_name]));
+  const projectRooms = await listRooms(db, [project_id]);
+  const rooms = new Map(projectRooms.map((room) => [room.room_id, room.room_name]));
+  const planned = await plannedLines(db, project_id, projectRooms);
   const ids = [...new Set(rows.map((row) => readProduct(row).productId))];
   const products = await findProducts(db, ids);
   const lines = ids.flatMap((id): AskedLine[] => {
@@ -76,6 +86,8 @@ export async function linesOfProject(db: Db, userId: string, projectId: string):
     if (!product) return [];
     const own = rows.filter((row) => readProduct(row).productId === id);
     const number = own.reduce((sum, row) => sum + row.number, 0);
+    const plan = planned.find((line) => line.productNo === product.productNo && line.number === number);
+    if (plan) return [{ ...atToday(product, number), need: plan.need, rooms: plan.rooms ?? [] }];
     return [
       {
         ...atToday(product, number),
@@ -87,6 +99,19 @@ export async function linesOfProject(db: Db, userId: string, projectId: string):
     ];
   });
   return someOf(lines, 'There is nothing in this project that we can quote for. Add a floor first.');
+}
+
+/** What a project's plan is quoted as; nothing for a plan of several plots, whose packs are those of all. */
+async function plannedLines(
+  db: Db,
+  projectId: string,
+  rooms: Awaited<ReturnType<typeof listRooms>>,
+): Promise<LineInput[]> {
+  const row = await findPlan(db, projectId);
+  const plan = planOf(row, projectId, rooms);
+  if (!row || plan.plots > 1) return [];
+  const facts = await planFacts({ db, seesPrices: true });
+  return linesToQuote(plan, facts, workOut(plan, facts), { plots: 1, packing: 'eachPlot' });
 }
 
 const plainRoom = (roomName: string, number: number): QuotationRoom => ({

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallPath } from '../../../../contracts/api/calls.ts';
+import { newPlan, newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import { packsNeeded } from '../../../../contracts/domain/quantity/packs.ts';
 import { TRADE } from '../../testing/buy.ts';
 import { beginQuoting, quotingMillLane } from '../../testing/mill-lane.ts';
@@ -32,13 +34,18 @@ const together = packsNeeded(Math.round(need.amount * 400) / 100, floor.packSize
 describe.each(ENGINES)('the packs of a quotation for several plots on %s', (engine) => {
   let shop: TestShop;
   let owner: ReturnType<typeof quotingMillLane>;
+  let token: string;
   withShop(engine, async (opened) => {
     shop = opened;
-    owner = quotingMillLane(shop, { userId, token: await shop.logIn(TRADE) });
+    token = await shop.logIn(TRADE);
+    owner = quotingMillLane(shop, { userId, token });
   });
   beforeEach(() => beginQuoting(shop));
   const change = (quotationId: string, version: number, fields: object) =>
     owner.ok('/woojiapi/order/updatequotation', { quotationId, version, ...fields });
+  /** calls that name nobody, as they are about the caller's own project */
+  const call = async <P extends CallPath>(path: P, body: object) =>
+    (await shop.call(path, body, { token, json: true })).body;
   const make = () => owner.make({ plots: 4, lines: [planned] });
 
   it('are whole on each plot unless the customer chooses to have them counted once', async () => {
@@ -88,5 +95,31 @@ describe.each(ENGINES)('the packs of a quotation for several plots on %s', (engi
     expect(order).toMatchObject({ totalPence: quoted.totalPence, lines: [{ number: together }] });
     expect(order.lines[0]?.note).toBe('4 plots, packs counted once for all plots. Kitchen, Hall');
     expect(await stockOf(shop, floor.productId)).toBe(50 - together);
+  });
+
+  it('of a planned project are counted from its plan, unless somebody has set them in the project', async () => {
+    const kitchen = {
+      ...newRoom('kitchen', 'Kitchen'),
+      shape: { kind: 'Rectangle' as const, lengthMm: 4000, widthMm: 3000 },
+      productId: floor.productId,
+    };
+    const plan = newPlan('House', [kitchen]);
+    const { projectId } = (await call('/woojiapi/order/insertplan', { projectName: 'Mill', plan })).data;
+    const quoted = async () => {
+      const fields = { source: 'project', projectId, lines: undefined, plots: 4, packing: 'together' };
+      const { lines } = await owner.read((await owner.make(fields)).quotationId);
+      return lines.find(({ productId }) => productId === floor.productId);
+    };
+    const planned = await quoted();
+    expect(planned).toMatchObject({ need: { unit: 'm2' }, rooms: [{ roomName: 'Kitchen', areaM2: 12 }] });
+    expect(planned?.totalNumber).toBe(
+      packsNeeded(Math.round((planned?.need?.amount ?? 0) * 400) / 100, floor.packSize),
+    );
+    const inProject = await call('/woojiapi/order/qryprojectproduct', { projectId });
+    const line = inProject.data.find(({ productId }) => productId === floor.productId);
+    await call('/woojiapi/order/updateprojectproduct', { projectId, lineId: line?.lineId, number: 20 });
+    const set = await quoted();
+    expect(set).toMatchObject({ totalNumber: 80, rooms: [{ roomName: 'Kitchen', areaM2: 0 }] });
+    expect(set?.need).toBeUndefined();
   });
 });
