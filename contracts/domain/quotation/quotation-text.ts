@@ -18,13 +18,13 @@ const FIGURE = { end: true };
 /** Without its pictures, which stand before the room's name. */
 const SCHEDULE: readonly PaperColumn[] = [
   { head: 'Room', width: 60 },
-  { head: 'Floor', width: 91 },
+  { head: 'Floor', width: 86 },
   { head: 'Area', width: 56, ...FIGURE },
   { head: 'Wastage', width: 50, ...FIGURE },
   { head: 'Needed', width: 56, ...FIGURE },
   { head: 'Packs', width: 38, ...FIGURE },
-  { head: 'Pattern', width: 68 },
-  { head: 'Direction', width: 53 },
+  { head: 'Pattern', width: 76 },
+  { head: 'Direction', width: 50 },
   { head: 'Details', width: 46 },
 ];
 

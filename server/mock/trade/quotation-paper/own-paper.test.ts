@@ -52,7 +52,7 @@ describe('our own paper', () => {
       'Packs Whole packs on each plot',
       'Each plot: 12.50 m² laid and 1.25 m² wastage (10%), 13.75 m² needed.',
       'Rounded up to 12 packs of 1.20 m², 0.65 m² left over on each plot, 36 packs in all.',
-      'Kitchen Whitby Oak Herringbone, brushed and oiled H100 Brushed and oiled 12.50 m² 10% 13.75 m² 12',
+      'Kitchen Whitby Oak Herringbone, brushed and oiled H100 Brushed and oiled 12.50 m² 10% 13.75 m² 12 Herringbone Towards the window',
     ])
       expect(text).toContain(words);
     const once = {
