@@ -8,7 +8,7 @@ const TEXT_PAGE =
   /\/(ui\/(long-text|data-table)|domain\/\w+\/(bank-holidays|day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME =
-  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(area-text|upload|use-write|use-focus-later)|data\/(add-to-basket|order-line)|features\/basket\/(refused-line|use-add-lines)|domain\/(plan\/.*|\w+\/(accessory-need|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|goods-count|order-sums|postcode|shared-project)))\./;
+  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(area-text|fitting-address|upload|use-write|use-focus-later)|data\/(add-to-basket|order-line)|features\/basket\/(refused-line|use-add-lines)|domain\/(plan\/.*|\w+\/(accessory-need|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|goods-count|order-load|order-sums|postcode|shared-project|wastage)))\./;
 /** Shared by the account's pages and forms, and loaded later. */
 const OF_ACCOUNT =
   /\/(domain\/forms\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|domain\/\w+\/(ageing|bank-details|order-state|paper-text)\.)/;
