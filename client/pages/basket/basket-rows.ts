@@ -1,4 +1,5 @@
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import { sumOfFigures } from '../../../contracts/domain/number/hundredths.ts';
 import { orderSums } from '../../../contracts/domain/order/order-sums.ts';
 import { isFloor } from '../../../contracts/domain/quantity/goods-count.ts';
 import { costOf, totalAmount, totalWeight } from '../../../contracts/domain/quantity/packs.ts';
@@ -122,12 +123,18 @@ export interface BasketSum {
 }
 
 /**
- * The totals of all rows, added up as for every order. Weights are added in hundredths of a kilogram.
+ * The totals of all rows, added up as for every order.
  * @param delivery pence without VAT
  */
 export function basketSum(rows: readonly BasketRow[], voucherValue = 0, delivery = 0): BasketSum {
-  const hundredths = rows.reduce((sum, row) => sum + Math.round(row.weightKg * 100), 0);
   const lines = rows.map(({ cost = 0, sample }) => ({ costPence: cost, isSample: sample }));
   const { goods, voucher, vat, total } = orderSums(lines, delivery, voucherValue);
-  return { goods, voucher, vat, total, weightKg: hundredths / 100, pallets: palletsOf(rows) };
+  return {
+    goods,
+    voucher,
+    vat,
+    total,
+    weightKg: sumOfFigures(rows.map((row) => row.weightKg)),
+    pallets: palletsOf(rows),
+  };
 }

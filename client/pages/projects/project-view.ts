@@ -1,4 +1,5 @@
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import { sumOfFigures } from '../../../contracts/domain/number/hundredths.ts';
 import {
   lineCosts,
   type ProjectLine,
@@ -89,7 +90,7 @@ export function projectView(
     isFinished: detail.sts !== 'Ongoing',
     isOwn: detail.userId === userId,
     rooms: loose.lines.length > 0 ? [loose, ...rooms] : rooms,
-    roomsM2: rooms.reduce((sum, { areaM2 = 0 }) => sum + Math.round(areaM2 * 100), 0) / 100,
+    roomsM2: sumOfFigures(rooms.map(({ areaM2 = 0 }) => areaM2)),
     totals: projectTotals(current),
   };
 }

@@ -1,4 +1,5 @@
-import { packsNeeded, totalAmount } from '../quantity/packs.ts';
+import { hundredths, sumOfFigures, timesFigure } from '../number/hundredths.ts';
+import { packsNeeded, sharedPacks, totalAmount } from '../quantity/packs.ts';
 import { areaWithWastage } from '../quantity/wastage.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, RoomShare } from './plan.ts';
 import { roomSize } from './room-size.ts';
@@ -83,30 +84,24 @@ export function laidFloors(plan: Plan, facts: PlanFacts): LaidFloor[] {
  */
 function lay(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): LaidFloor {
   const { packSize } = floor;
-  let net = 0;
-  let gross = 0;
-  let opened = 0;
-  const shares = rooms.map((room): RoomShare => {
-    const { netM2 } = roomSize(room);
-    const amountM2 = areaToOrder(room, floor);
-    net += hundredths(netM2);
-    gross += hundredths(amountM2);
-    const packs = packsNeeded((gross * plan.plots) / 100, packSize) - opened;
-    opened += packs;
-    return { roomId: room.id, netM2, amountM2, packs };
-  });
-  const amountM2 = (gross * plan.plots) / 100;
+  const areas = rooms.map((room) => ({
+    roomId: room.id,
+    netM2: roomSize(room).netM2,
+    amountM2: areaToOrder(room, floor),
+  }));
+  const onAllPlots = (m2: readonly number[]) => timesFigure(sumOfFigures(m2), plan.plots);
+  const amounts = areas.map((area) => area.amountM2);
+  const opened = sharedPacks(amounts, (m2) => packsNeeded(onAllPlots([m2]), packSize));
+  const amountM2 = onAllPlots(amounts);
   const packs = packsNeeded(amountM2, packSize);
   return {
     floor,
     method: methodOf(plan, floor, rooms),
     rooms,
-    shares,
-    netM2: (net * plan.plots) / 100,
+    shares: areas.map((area, at): RoomShare => ({ ...area, packs: opened[at] ?? 0 })),
+    netM2: onAllPlots(areas.map(({ netM2 }) => netM2)),
     amountM2,
     packs,
-    surplusM2: (hundredths(totalAmount(packs, packSize)) - gross * plan.plots) / 100,
+    surplusM2: (hundredths(totalAmount(packs, packSize)) - hundredths(amountM2)) / 100,
   };
 }
-
-const hundredths = (m2: number) => Math.round(m2 * 100);

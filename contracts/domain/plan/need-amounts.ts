@@ -1,3 +1,4 @@
+import { sumOfFigures } from '../number/hundredths.ts';
 import { areaText, countText, percentText } from '../number/notation.ts';
 import { accessoryNeed } from '../product/accessory-need.ts';
 import { packsNeeded } from '../quantity/packs.ts';
@@ -115,7 +116,7 @@ export function amountOf(kind: PlanKind, accessory: PlanAccessory, demands: read
 
 function byArea(kind: PlanKind, accessory: PlanAccessory, demands: readonly Demand[]): NeededAmount {
   const areas = demands.map(({ laid }) => laid.netM2);
-  const area = areaText(sum(areas.map((m2) => Math.round(m2 * 100))) / 100);
+  const area = areaText(sumOfFigures(areas));
   const { coverage } = accessory;
   if (!coverage || coverage.unit === 'm') {
     const plots = demands[0]?.plots ?? 1;

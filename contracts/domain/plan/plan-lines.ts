@@ -1,4 +1,5 @@
 import { groupDigits } from '../number/digit-groups.ts';
+import { sumOfFigures } from '../number/hundredths.ts';
 import { areaText, countText, percentText } from '../number/notation.ts';
 import { fittedM2 } from '../order/fitting.ts';
 import { loadOf } from '../order/order-load.ts';
@@ -120,7 +121,7 @@ function fittingLines(plan: Plan, facts: PlanFacts, laid: readonly LaidFloor[]):
   if (!plan.fitting.isWanted) return [];
   return facts.fittings.flatMap((service): PlanLine[] => {
     const floors = laid.filter(({ method }) => method === service.method);
-    const netM2 = floors.reduce((sum, floor) => sum + Math.round(floor.netM2 * 100), 0) / 100;
+    const netM2 = sumOfFigures(floors.map((floor) => floor.netM2));
     const number = fittedM2(netM2);
     if (number === 0) return [];
     return [
@@ -152,9 +153,9 @@ function sumsOf(laid: readonly LaidFloor[], lines: readonly PlanLine[], facts: P
     costPence === undefined ? [] : [{ costPence, isSample: false }],
   );
   return {
-    netM2: sumOf(laid.map(({ netM2 }) => netM2)),
+    netM2: sumOfFigures(laid.map(({ netM2 }) => netM2)),
     amountM2: areaM2,
-    surplusM2: sumOf(lines.map(({ surplusM2 }) => surplusM2)),
+    surplusM2: sumOfFigures(lines.map(({ surplusM2 }) => surplusM2)),
     packs,
     weightKg,
     pallets,
@@ -165,7 +166,3 @@ function sumsOf(laid: readonly LaidFloor[], lines: readonly PlanLine[], facts: P
 
 const goodsKindOf = ({ kind }: PlanLine): GoodsKind =>
   kind === 'Floor' ? 'floor' : kind === 'Fitting' ? 'fitting' : 'accessory';
-
-/** Figures of two decimals, added in hundredths. */
-const sumOf = (figures: readonly number[]) =>
-  figures.reduce((sum, figure) => sum + Math.round(figure * 100), 0) / 100;

@@ -1,3 +1,4 @@
+import { sumOfFigures } from '../number/hundredths.ts';
 import { countGoods, goodsKind, isFloor } from '../quantity/goods-count.ts';
 import { costOf, totalAmount, totalWeight } from '../quantity/packs.ts';
 
@@ -56,12 +57,7 @@ export function projectTotals(lines: readonly ProjectLine[]): ProjectTotals {
     floors: new Set(floors.map(({ productId }) => productId)).size,
     areaM2,
     packs,
-    weightKg: sumOf(lines.map(({ number, packWeight }) => totalWeight(number, packWeight))),
+    weightKg: sumOfFigures(lines.map(({ number, packWeight }) => totalWeight(number, packWeight))),
     cost: lineCosts(lines).reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
   };
-}
-
-/** Figures of two decimals, added in hundredths. */
-function sumOf(figures: readonly number[]): number {
-  return figures.reduce((sum, figure) => sum + Math.round(figure * 100), 0) / 100;
 }

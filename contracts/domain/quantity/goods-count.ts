@@ -1,3 +1,4 @@
+import { sumOfFigures } from '../number/hundredths.ts';
 import { areaText, countText, pluralText } from '../number/notation.ts';
 import type { SeriesName } from '../product/series.ts';
 import { unitText } from './quantity-text.ts';
@@ -56,10 +57,8 @@ export interface GoodsCount {
 export function countGoods(lines: readonly CountedLine[]): GoodsCount {
   const numberOf = (isMeant: (kind: GoodsKind) => boolean) =>
     lines.reduce((sum, { kind, number }) => (isMeant(kind) ? sum + number : sum), 0);
-  // areas have two decimals, and are added in hundredths
   const areaOf = (wanted: GoodsKind) =>
-    lines.reduce((sum, { kind, amount }) => (kind === wanted ? sum + Math.round(amount * 100) : sum), 0) /
-    100;
+    sumOfFigures(lines.flatMap(({ kind, amount }) => (kind === wanted ? amount : [])));
   return {
     packs: numberOf(isPacked),
     areaM2: areaOf('floor'),

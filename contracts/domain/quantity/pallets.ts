@@ -1,3 +1,4 @@
+import { hundredths } from '../number/hundredths.ts';
 import { PALLET_LOAD_MAX_KG } from '../order/trade-terms.ts';
 
 /** Packs of one product. */
@@ -9,7 +10,6 @@ interface LoadedPacks {
   readonly palletSize: number;
 }
 
-const hundredths = (kg: number) => Math.round(kg * 100);
 /** More packs than fit on a pallet of any product. */
 const ANY = 1e6;
 /** Tolerance, less than a pack, as a sum of fractions isn't exactly whole. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { timesFigure } from '../number/hundredths.ts';
 import { packsNeeded, totalAmount } from '../quantity/packs.ts';
-import { type PackedLine, type Plotted, packedAs, timesPacked, timesPlots } from './packing.ts';
+import { type PackedLine, type Plotted, packedAs, timesPacked } from './packing.ts';
 
 const hundredths = (max: number) => fc.integer({ min: 1, max }).map((units) => units / 100);
 const room = (neededM2: number): PackedLine['rooms'][number] => ({
@@ -47,13 +48,13 @@ describe('the packs of a floor on several plots', () => {
     );
   });
 
-  it('always hold what is needed, and less than a pack more for each rounding', () => {
+  it('always cover what is needed, with less than one pack to spare for each rounding', () => {
     fc.assert(
       fc.property(floors, plots, fc.boolean(), ({ areas, pack }, count, isTogether) => {
         const plotted: Plotted = { plots: count, packing: isTogether ? 'together' : 'eachPlot' };
         const line = packedAs(floor(areas, pack), ONE, plotted);
         const held = totalAmount(packsOf(line, plotted), pack);
-        const needed = timesPlots(line.need?.amount ?? 0, count);
+        const needed = timesFigure(line.need?.amount ?? 0, count);
         expect(held).toBeGreaterThanOrEqual(needed);
         expect(held - needed).toBeLessThan(pack * timesPacked(plotted));
       }),
@@ -70,7 +71,7 @@ describe('the packs of a floor on several plots', () => {
     );
   });
 
-  it('are the same again after a change to other plots and the other way, and back', () => {
+  it('are the same again after the plots and the way of counting are changed and changed back', () => {
     fc.assert(
       fc.property(floors, plots, plots, ({ areas, pack }, here, there) => {
         const from: Plotted = { plots: here, packing: 'eachPlot' };
@@ -87,7 +88,7 @@ describe('the packs of a floor on several plots', () => {
     expect(packedAs(line, ONE, { plots: 12, packing: 'together' }).number).toBe(26);
   });
 
-  it('stay as many for each plot where somebody has set them, or no plan tells', () => {
+  it('keep their number for each plot if they were set by hand or no plan has worked them out', () => {
     const set: PackedLine = { ...floor([4.7], 2.17), number: 5 };
     const unplanned: PackedLine = { number: 4, rooms: [] };
     for (const line of [set, unplanned]) {

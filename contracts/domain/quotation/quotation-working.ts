@@ -1,7 +1,8 @@
 import { groupDigits } from '../number/digit-groups.ts';
+import { hundredths, sumOfFigures, timesFigure } from '../number/hundredths.ts';
 import { areaText, countText, percentText } from '../number/notation.ts';
 import { type PackedGoods, packsText } from '../quantity/goods-count.ts';
-import { isSetByHand, type PackedLine, type Plotted, packsCounted, timesPlots } from './packing.ts';
+import { isSetByHand, type PackedLine, type Plotted, packsCounted } from './packing.ts';
 
 /** A line with what its plan has worked out. */
 export interface WorkedLine extends PackedLine, PackedGoods {}
@@ -14,7 +15,7 @@ function amountText(amount: number, unit: Unit): string {
   return unit === 'piece' ? countText(amount, 'piece') : `${groupDigits(amount)} ${UNITS[unit]}`;
 }
 
-/** `7%`, `7% and 10%`; the percentages by which the rooms' areas are raised. */
+/** `7%`, `7% and 10%`: the rooms' wastage. */
 const percentsText = (rooms: PackedLine['rooms']): string =>
   [...new Set(rooms.flatMap(({ wastagePercent }) => wastagePercent ?? []))]
     .sort((a, b) => a - b)
@@ -22,8 +23,8 @@ const percentsText = (rooms: PackedLine['rooms']): string =>
     .join(' and ');
 
 /**
- * How the packs of a line follow from what is laid, in sentences for page and papers: the area, what is cut off, the packs
- * and what is left over. Nothing for a line that no plan has worked out.
+ * How the packs of a line are worked out, in sentences for page and papers: area, wastage, packs and what is left over.
+ * Empty for a line that no plan has worked out.
  */
 export function workingOf(line: WorkedLine, plotted: Plotted): string[] {
   const { need } = line;
@@ -39,8 +40,8 @@ type Need = NonNullable<PackedLine['need']>;
 
 function neededText({ rooms }: WorkedLine, { amount, unit }: Need, { plots }: Plotted): string {
   const each = plots > 1 ? 'Each plot: ' : '';
-  const net = sumOf(rooms.map(({ areaM2 }) => areaM2));
-  const wasted = Math.round(amount * 100 - net * 100) / 100;
+  const net = sumOfFigures(rooms.map(({ areaM2 }) => areaM2));
+  const wasted = (hundredths(amount) - hundredths(net)) / 100;
   const percents = percentsText(rooms);
   if (percents === '') return `${each}${amountText(amount, unit)} needed.`;
   return `${each}${areaText(net)} laid and ${areaText(wasted)} wastage (${percents}), ${areaText(amount)} needed.`;
@@ -49,11 +50,11 @@ function neededText({ rooms }: WorkedLine, { amount, unit }: Need, { plots }: Pl
 function packedText(line: WorkedLine, { amount, unit, pack }: Need, { plots, packing }: Plotted): string {
   const { number } = line;
   const isTogether = plots > 1 && packing === 'together';
-  const all = isTogether ? timesPlots(amount, plots) : amount;
+  const all = isTogether ? timesFigure(amount, plots) : amount;
   const counted = packsText(number, line);
   const held = unit === 'piece' && pack === 1 ? '' : ` of ${amountText(pack, unit)}`;
   const isFitting = pack === 1 && unit === 'm2';
-  const left = Math.round((number * pack - all) * 100) / 100;
+  const left = (hundredths(number * pack) - hundredths(all)) / 100;
   const rest = left > 0 && !isFitting ? `, ${amountText(left, unit)} left over` : '';
   const short = left < 0 ? `, ${amountText(-left, unit)} too little` : '';
   const packs = isFitting ? counted : `${counted}${held}`;
@@ -67,7 +68,3 @@ function handText(line: WorkedLine, need: Need, plotted: Plotted): string {
   if (!isSetByHand(line, plotted)) return '';
   return `Set by hand: the plan counts ${packsText(packsCounted(need, plotted), line)}.`;
 }
-
-/** Figures of two decimals, added in hundredths. */
-const sumOf = (figures: readonly number[]) =>
-  figures.reduce((sum, figure) => sum + Math.round(figure * 100), 0) / 100;

@@ -1,4 +1,5 @@
 import { type Decimal, parseDecimal } from '../../../../contracts/domain/number/decimal.ts';
+import { sumOfFigures } from '../../../../contracts/domain/number/hundredths.ts';
 
 /** How an accessory goes with a floor, according to the backend. */
 export interface FloorAccessory {
@@ -121,7 +122,7 @@ function needsOf(floors: readonly LaidFloor[]): Need[] {
       const choices = needed.filter((accessory) => accessory.use === use).flatMap(choiceOf);
       const key = [use, ...choices.map(({ productId }) => productId)].join(' ');
       const { carIds = [], areaM2 = 0 } = needs.get(key) ?? {};
-      const area = Math.round((areaM2 + netM2) * 100) / 100;
+      const area = sumOfFigures([areaM2, netM2]);
       if (choices.length > 0) needs.set(key, { use, carIds: [...carIds, carId], areaM2: area, choices });
     }
   }

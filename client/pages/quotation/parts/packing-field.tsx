@@ -1,9 +1,9 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
-import type { Packing } from '../../../../contracts/domain/quotation/packing.ts';
+import { PACKING_WORDS, type Packing } from '../../../../contracts/domain/quotation/packing.ts';
 import { Choice } from '../../../ui/choice.tsx';
 
-/** What one way of counting comes to, for all plots. */
+/** The packs and cost of one way of counting, for all plots. */
 export interface PackedWay {
   readonly packs: number;
   /** with VAT; undefined while prices are not known */
@@ -17,19 +17,13 @@ interface PackingFieldProps {
   onChange: (packing: Packing) => void;
 }
 
-const WORDS: Readonly<Record<Packing, readonly [title: string, meaning: string]>> = {
-  eachPlot: [
-    'Whole packs on each plot',
-    'Each plot is delivered with its own packs, so plots can be built and called off one by one.',
-  ],
-  together: [
-    'Packs counted once for all plots',
-    'Everything is delivered together, and what is left of a pack goes on to the next plot.',
-  ],
+const MEANING: Readonly<Record<Packing, string>> = {
+  eachPlot: 'Each plot is delivered with its own packs, so plots can be built and called off one by one.',
+  together: 'Everything is delivered together, and what is left of a pack goes on to the next plot.',
 };
 const WAYS: readonly Packing[] = ['eachPlot', 'together'];
 
-/** The two ways to count the packs of several plots, with what each takes and costs. */
+/** The two ways to count the packs of several plots, each with its packs and cost. */
 export function PackingField({ packing, ways, onChange }: PackingFieldProps) {
   return (
     <Choice
@@ -37,15 +31,14 @@ export function PackingField({ packing, ways, onChange }: PackingFieldProps) {
       name="packing"
       value={packing}
       options={WAYS.map((way) => {
-        const [title, meaning] = WORDS[way];
         return {
           value: way,
-          title,
+          title: PACKING_WORDS[way],
           text: (
             <>
               <strong className="text-figures">{figuresText(ways[way])}</strong>
               <br />
-              {meaning}
+              {MEANING[way]}
             </>
           ),
         };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { sumOfFigures } from '../../../../contracts/domain/number/hundredths.ts';
 import { areaText, countText } from '../../../../contracts/domain/number/notation.ts';
 import { storeysOf } from '../../../../contracts/domain/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
@@ -139,9 +140,8 @@ export function RoomEditor() {
 const removedWords = ({ room: { name }, doorways: { length } }: RemovedRoom) =>
   length === 0 ? `${name} is removed.` : `${name} is removed, and ${countText(length, 'doorway')} with it.`;
 
-/** m2 of all rooms, added up in hundredths. */
-const areaOf = (rooms: readonly PlanRoom[]) =>
-  rooms.reduce((sum, room) => sum + Math.round(roomSize(room).netM2 * 100), 0) / 100;
+/** m2 of all rooms. */
+const areaOf = (rooms: readonly PlanRoom[]) => sumOfFigures(rooms.map((room) => roomSize(room).netM2));
 
 /** The rooms' names; the same array until one of them changes. */
 function useNames(rooms: readonly PlanRoom[]) {

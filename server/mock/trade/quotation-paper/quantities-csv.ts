@@ -1,4 +1,5 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { sumOfFigures } from '../../../../contracts/domain/number/hundredths.ts';
 import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
@@ -86,8 +87,8 @@ function totalRow(line: Line, plotted: Plotted): string[] {
 
 /** m2 of its rooms without wastage; '' where it is not laid by area. */
 function areaOf({ rooms }: Line): string {
-  const hundredths = rooms.reduce((sum, { areaM2 }) => sum + Math.round(areaM2 * 100), 0);
-  return hundredths > 0 ? (hundredths / 100).toFixed(2) : '';
+  const area = sumOfFigures(rooms.map(({ areaM2 }) => areaM2));
+  return area > 0 ? area.toFixed(2) : '';
 }
 
 const roomRow = (line: Line, plotted: Plotted) => (room: Line['rooms'][number]) => [
