@@ -159,7 +159,7 @@ export const CHUNK_GROUPS = [
   // Shared by planned and stored quotations; both load after the page's first view.
   {
     name: 'quoted-lines',
-    test: /\/pages\/quotation\/parts\/(lines-by-|quoted-lines|detail-fields|quotation-facts|view-switch)/,
+    test: /\/pages\/quotation\/(planned-lines|use-deed|parts\/(lines-by-|quoted-lines|detail-fields|packing-field|quotation-facts|view-switch))/,
     minShareCount: 2,
     priority: 2,
   },
