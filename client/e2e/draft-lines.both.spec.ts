@@ -3,7 +3,7 @@ import { newPlan } from '../../contracts/domain/plan/new-plan.ts';
 import { PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
 import { expect, quotationLines, readQuotation, test } from './quotation-test.ts';
 
-test('the lines of a draft are changed and left out, and a change in another tab is not written over unseen', async ({
+test('the lines of a draft are changed and left out, and a change made meanwhile in another tab is not overwritten', async ({
   page,
   shop,
   mock,
@@ -21,10 +21,10 @@ test('the lines of a draft are changed and left out, and a change in another tab
     .nth(1)
     .click();
   await expect(dialog.getByRole('spinbutton')).toHaveCount(1);
-  await expect(dialog).toContainText(/Total incl\. VAT £[\d,.]+, until now £/);
+  await expect(dialog).toContainText(/Total incl\. VAT £[\d,.]+, before £/);
   await shop.expectAccessible();
 
-  // somebody else has given it another title meanwhile
+  // a colleague changes the title meanwhile
   const title = 'Mill Lane 5';
   await customer.call('/woojiapi/order/updatequotation', { userId, quotationId, version: 1, title });
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -40,7 +40,7 @@ test('the lines of a draft are changed and left out, and a change in another tab
   await expect(shop.figure('Total incl. VAT')).toHaveText(formatPence(saved.totalPence));
 });
 
-test('a draft is refreshed from its plan once its customer has seen what changes', async ({
+test('a draft is refreshed from its plan after its customer has seen the changes', async ({
   page,
   shop,
   mock,

@@ -61,13 +61,13 @@ const floorOf = (draft: ReturnType<typeof draftOf>) => {
 };
 
 describe('the lines of a draft', () => {
-  it('stay as they are while nothing is changed', () => {
+  it('stay the same until packs are typed', () => {
     const draft = draftOf(before);
     expect(changedDraft(draft, {}).input).toEqual(planned(before).input);
     expect(changedDraft(draft, {}).totalPence).toBe(planned(before).sums?.total);
   });
 
-  it('have the packs that were typed, shared by the rooms as far as they go, at today’s price', () => {
+  it('have the typed packs at today’s price, given to the rooms in order until none are left', () => {
     const draft = draftOf(before);
     const { line, place } = floorOf(draft);
     expect(line.rooms.map(({ number }) => number)).toEqual([4, 3]);
@@ -80,7 +80,7 @@ describe('the lines of a draft', () => {
     expect(changedDraft(dearer, {}).totalPence).toBeGreaterThan(changedDraft(draft, {}).totalPence);
   });
 
-  it('get the rooms’ shares back with the packs that the plan counts', () => {
+  it('have the plan’s share for each room again with the packs that the plan counts', () => {
     const draft = draftOf(before);
     const { line } = floorOf(draft);
     const cut = {
@@ -92,7 +92,7 @@ describe('the lines of a draft', () => {
     expect(changed.input[0]?.rooms?.map(({ number }) => number)).toEqual([4, 3]);
   });
 
-  it('are without what is left out, and without what is no longer sold', () => {
+  it('leave out lines set to no packs and products no longer sold', () => {
     const draft = draftOf(before);
     const { line, place } = floorOf(draft);
     expect(changedDraft(draft, { [place]: 0 }).input.map(({ productNo }) => productNo)).not.toContain(
@@ -106,13 +106,13 @@ describe('the lines of a draft', () => {
 });
 
 describe('what a plan changes in its draft', () => {
-  it('is nothing while the plan is as it was, however packs are counted', () => {
+  it('is empty if the plan has not changed, whichever way packs are counted', () => {
     expect(planNews(draftOf(before), planned(before))).toEqual([]);
     const plotted = { plots: 12, packing: 'together' as const, postCode: '' };
     expect(planNews(draftOf(before, 'together', 12), plannedLines(before, planFacts, plotted))).toEqual([]);
   });
 
-  it('is told by line: packs, what is added and what is left out', () => {
+  it('lists changed packs, added lines and lines left out', () => {
     const [news] = planNews(draftOf(before), planned(house(room('a', 3000))));
     expect(news).toMatchObject({ productName: 'Harwich Oak', text: '7 packs become 4.' });
     const vinyl = house({ ...room('a', 3000), productId: 'vinyl' });
@@ -121,11 +121,11 @@ describe('what a plan changes in its draft', () => {
     expect(texts.some((text) => text.startsWith('Added: '))).toBe(true);
   });
 
-  it('is told too where the packs stay and a room has another size', () => {
+  it('lists a room with another size even if the packs stay the same', () => {
     const [news] = planNews(draftOf(before), planned(house(room('a', 3010), room('b', 2400))));
     expect(news).toMatchObject({
       productName: 'Harwich Oak',
-      text: 'Its rooms or what they need change; the packs stay as they are.',
+      text: 'The rooms or the amounts change; the packs stay the same.',
     });
   });
 });

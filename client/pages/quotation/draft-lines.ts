@@ -8,17 +8,16 @@ import type { Planned } from './planned-lines.ts';
 type Line = Quotation['lines'][number];
 type Draft = Pick<Quotation, 'lines' | 'plots' | 'packing' | 'postCode'>;
 
-/** Packs by the line's place; a line without a figure keeps its own, 0 leaves it out. */
+/** The packs typed for lines, by `placeOf`; 0 leaves a line out, and a line without a figure keeps its packs. */
 export type TypedPacks = Readonly<Record<string, number>>;
 
-/** A line's place in what is typed: lines get new ids whenever a draft is changed. */
+/** Identifies a line in the form; its id won't do, as lines get new ids whenever a draft is changed. */
 export const placeOf = ({ productId }: Pick<Line, 'productId'>, at: number) => `${productId} ${at}`;
 
-/** What is no longer sold can't be quoted again. */
+/** The packs of a line in the form; a product that is no longer sold can't be quoted again. */
 export const packsOf = (line: Line, at: number, typed: TypedPacks): number =>
   line.todayPrice === 0 ? 0 : (typed[placeOf(line, at)] ?? line.number);
 
-/** The lines of a draft with other packs. */
 function changedLines(quotation: Draft, typed: TypedPacks): Line[] {
   return quotation.lines.flatMap((line, at) => {
     const number = packsOf(line, at, typed);
@@ -27,8 +26,9 @@ function changedLines(quotation: Draft, typed: TypedPacks): Line[] {
   });
 }
 
-/** What a draft comes to with other packs, and the lines as the contract takes them. */
+/** A draft with the packs typed in the form. */
 export interface ChangedDraft {
+  /** as the call takes them */
   readonly input: readonly LineToQuote[];
   /** with VAT, at today's prices */
   readonly totalPence: number;
@@ -49,7 +49,7 @@ export function changedDraft(quotation: Draft, typed: TypedPacks): ChangedDraft 
   };
 }
 
-/** What becomes of a draft's lines when they are taken from its plan again; empty where nothing changes. */
+/** The changes to a draft's lines if they are taken from its plan again; empty if nothing changes. */
 export function planNews(quotation: Draft, planned: Planned): LineNews[] {
   const times = timesPacked(quotation);
   const before = quotation.lines.map((line) => ({
@@ -65,12 +65,12 @@ export function planNews(quotation: Draft, planned: Planned): LineNews[] {
     pricePence: line.price ?? 0,
   }));
   const news = revisionNews(before, after);
-  const told = new Set(news.map(({ lineId }) => lineId));
+  const listed = new Set(news.map(({ lineId }) => lineId));
   const silent = planned.input.flatMap((line): LineNews[] => {
     const old = quotation.lines.find(({ productNo }) => productNo === line.productNo);
-    if (!old || told.has(old.productId) || line.number * times !== old.totalNumber) return [];
+    if (!old || listed.has(old.productId) || line.number * times !== old.totalNumber) return [];
     if (isSame(old, line)) return [];
-    const text = 'Its rooms or what they need change; the packs stay as they are.';
+    const text = 'The rooms or the amounts change; the packs stay the same.';
     return [{ lineId: old.productId, productName: old.productName, text }];
   });
   return [...news, ...silent];

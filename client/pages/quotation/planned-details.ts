@@ -3,7 +3,7 @@ import { keptChoice } from '../../state/kept-choice.ts';
 
 /** What a quotation says besides its lines, until it is made. */
 export interface PlannedDetails {
-  /** null until somebody enters one: the project's name then */
+  /** null until one is entered: the project's name is used */
   readonly title: string | null;
   readonly clientName: string;
   readonly siteAddress: string;

@@ -55,7 +55,7 @@ const AHEAD: Readonly<Record<Quotation['sts'], readonly string[]>> = {
 
 type Offered = Pick<Quotation, 'sts' | 'mayRequest' | 'refusal'>;
 
-/** What comes next, in a sentence; '' where nothing does, and for somebody who may not do it. */
+/** The next step, in a sentence; '' if there is none, or if this customer may not take it. */
 export function nextWords({ sts, mayRequest, refusal }: Offered): string {
   if (refusal) return '';
   switch (sts) {

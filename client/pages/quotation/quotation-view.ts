@@ -35,7 +35,7 @@ export interface RoomView {
   readonly productName: string;
   /** m2 without wastage; 0 where it is not laid by area */
   readonly areaM2: number;
-  /** undefined where no plan tells */
+  /** undefined without a plan */
   readonly wastagePercent: number | undefined;
   /** m2 with wastage */
   readonly neededM2: number | undefined;

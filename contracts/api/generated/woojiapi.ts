@@ -3727,7 +3727,7 @@ export interface paths {
         put?: never;
         /**
          * Change a draft
-         * @description Only what is sent is changed. Other plots or another packing without lines count the packs anew. Lines are taken anew at today's prices, and then it is valid for 30 days from today. Any state but draft is "1", and so is a version that is no longer the newest.
+         * @description Fields that are left out keep their values. If the plots or the packing change and no lines are sent, the packs are counted again. Lines that are sent get today's prices, and the draft is then valid for 30 days from today. Anything but a draft is refused with "1", and so is an old version.
          */
         post: operations["changeQuotation"];
         delete?: never;
@@ -4042,7 +4042,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new quotation from one
-         * @description In any state: to quote again at today's prices once it has ended, or for the next house type with a number of plots of its own. What is no longer sold is left out; each line that differs is returned. Messages and revisions are not copied.
+         * @description Possible in any state: to quote again at today's prices once it has ended, or for the next house type with its own number of plots. Products no longer sold are left out, and every line that differs is returned. Messages and revisions are not copied.
          */
         post: operations["copyQuotation"];
         delete?: never;
@@ -6940,11 +6940,11 @@ export interface components {
         /** @description how many houses of this type */
         Plots: number;
         /**
-         * @description with plots: whole packs on each plot, or packs counted once for all plots; eachPlot where nobody has chosen
+         * @description for several plots: whole packs on each plot, or packs counted once for all plots; eachPlot by default
          * @enum {string}
          */
         Packing: "eachPlot" | "together";
-        /** @description what a plan has worked out that one plot needs of a line, before it is rounded up to packs */
+        /** @description the amount that one plot needs, as its plan has worked it out, before it is rounded up to packs */
         QuotationNeed: {
             /** @description with wastage or cutting, two decimals */
             amount: number;
@@ -6963,11 +6963,11 @@ export interface components {
             storey: string;
             /** @description net m2, two decimals; 0 where the product is not laid by area */
             areaM2: number;
-            /** @description percent that is added for cutting; left out where no plan tells */
+            /** @description percent added for cutting; left out without a plan */
             wastagePercent?: number;
-            /** @description m2 with wastage, two decimals; left out where no plan tells */
+            /** @description m2 with wastage, two decimals; left out without a plan */
             neededM2?: number;
-            /** @description packs counted to this room, of the line's number; with pooled packs it may be 0 */
+            /** @description this room's share of the line's packs; 0 if earlier rooms leave enough over */
             number: number;
             /** @description e.g. Herringbone */
             pattern: string;
@@ -6979,7 +6979,7 @@ export interface components {
             /** @description packs for one plot; with packing together, for all plots */
             number: components["schemas"]["Packs"];
             note?: string;
-            /** @description left out for what no plan has worked out */
+            /** @description left out if no plan has worked it out */
             need?: components["schemas"]["QuotationNeed"];
             rooms?: components["schemas"]["QuotationRoom"][];
         };
@@ -7155,7 +7155,7 @@ export interface components {
             /** @description packs in stock today; 0 for a product that is no longer sold */
             inventoryBalance: number;
             note: string;
-            /** @description left out for what no plan has worked out */
+            /** @description left out if no plan has worked it out */
             need?: components["schemas"]["QuotationNeed"];
             rooms: components["schemas"]["QuotationRoom"][];
         };
@@ -7286,7 +7286,7 @@ export interface components {
             postCode?: components["schemas"]["QuotationPostCode"];
             houseType?: components["schemas"]["HouseType"];
             plots?: components["schemas"]["Plots"];
-            /** @description without lines, packs are counted anew from what one plot needs, as with other plots */
+            /** @description if no lines are sent, the packs are counted again from what one plot needs */
             packing?: components["schemas"]["Packing"];
             lines?: components["schemas"]["QuotationLineInput"][];
         };
@@ -7818,7 +7818,7 @@ export interface components {
             wastagePercent?: number;
             /** @description as in QuotationRoom */
             neededM2?: number;
-            /** @description packs counted to this room, of one plot or of all as packing says; with pooled packs it may be 0 */
+            /** @description this room's share of the packs of one plot, or of all plots with packing together; 0 if earlier rooms leave enough over */
             packs: number;
             /** @description may be empty */
             pattern: string;
@@ -7942,7 +7942,7 @@ export interface components {
             netPence?: number;
             /** @description what the customer noted on the line; left out if nothing */
             note?: string;
-            /** @description on a quotation of a plan: how its packs follow from what is laid, as sentences; left out otherwise */
+            /** @description how the packs are worked out, in sentences; left out if the line is not from a plan */
             working?: string;
         };
         PaperSums: {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { goodsKind, packsHeading } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { updateQuotation } from '../../../features/quotations/quotations.api.ts';
@@ -16,13 +16,13 @@ import type { OpenQuotation } from '../use-quotation.ts';
 import styles from './lines-form.module.css';
 import type { QuotationFormProps } from './quotation-dialogs.tsx';
 
-/** Packs of a draft's lines, each of which can be left out, with the total before anything is saved. */
+/** Changes the packs of a draft's lines or leaves lines out; shows the new total before it is saved. */
 export function LinesForm({ open: { quotation, tell }, onClose }: QuotationFormProps) {
   const { userId } = useCustomer().user;
   const { quotationId, version, totalPence: before } = quotation;
   const [typed, setTyped] = useState<TypedPacks>({});
   const { run, isPending, error } = useDeed(updateQuotation, () => {
-    tell('The lines are saved.');
+    tell('Lines saved.');
     onClose();
   });
   const { input, totalPence } = changedDraft(quotation, typed);
@@ -57,8 +57,8 @@ export function LinesForm({ open: { quotation, tell }, onClose }: QuotationFormP
       </ul>
       <p aria-live="polite">
         {isEmpty
-          ? 'A quotation needs one line at least. To be rid of all of it, delete the draft.'
-          : `Total incl. VAT ${formatPence(totalPence)}${totalPence === before ? '' : `, until now ${formatPence(before)}`}.`}
+          ? 'A quotation needs at least one line. If you don’t need any, delete the draft.'
+          : `Total incl. VAT ${formatPence(totalPence)}${totalPence === before ? '' : `, before ${formatPence(before)}`}.`}
       </p>
       <Problem error={error} />
     </DialogForm>
@@ -78,7 +78,7 @@ function LineFields({ quotation, at, typed, onChange }: LineFieldsProps) {
   const { productName, productNo, number, todayPrice, productPrice } = line;
   const packs = packsOf(line, at, typed);
   const times = timesPacked(quotation);
-  const unit = goodsKind(line) === 'fitting' ? 'm²' : 'packs';
+  const unit = goodsKind(line) === 'fitting' ? 'm²' : packsHeading(line).toLowerCase();
   const price =
     todayPrice === productPrice
       ? ''
@@ -88,7 +88,7 @@ function LineFields({ quotation, at, typed, onChange }: LineFieldsProps) {
       <span className={styles.words}>
         {productName}
         <span className={clsx('text-small', styles.muted)}>
-          {[productNo, times > 1 ? `${unit} of each plot` : unit].join(' · ')}
+          {[productNo, times > 1 ? `${unit} on each plot` : unit].join(' · ')}
         </span>
         {todayPrice > 0 && price && <span className="text-small">{price}</span>}
       </span>

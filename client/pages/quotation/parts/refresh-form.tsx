@@ -16,7 +16,7 @@ import { useDeed } from '../use-deed.ts';
 import styles from './lines-form.module.css';
 import type { QuotationFormProps } from './quotation-dialogs.tsx';
 
-/** What the plan of its project would make of a draft's lines, before they are taken. */
+/** Shows how a draft's lines would change if they were taken from its project's plan again. */
 export function RefreshForm(props: QuotationFormProps) {
   const { quotation } = props.open;
   const call = useCall('/woojiapi/order/qryplan', { projectId: quotation.projectId });
@@ -40,7 +40,7 @@ function Refreshed({
   const { userId } = useCustomer().user;
   const { quotationId, version, totalPence: before } = quotation;
   const { run, isPending, error } = useDeed(updateQuotation, () => {
-    tell('The lines are taken from the plan.');
+    tell('Lines taken from the plan.');
     onClose();
   });
   const news = planNews(quotation, planned);
@@ -57,8 +57,8 @@ function Refreshed({
       >
         <p>
           {total === undefined
-            ? 'The plan of its project has no floor with a size, so the quotation stays as it is.'
-            : 'The quotation has what its plan needs: nothing changes.'}
+            ? 'No room of the plan has both a floor and a size, so there is nothing to take from it.'
+            : 'The quotation already matches its plan.'}
         </p>
       </DialogForm>
     );
@@ -69,7 +69,7 @@ function Refreshed({
       actions={
         <>
           <Button variant="outline" size="lg" onClick={onClose}>
-            Leave it as it is
+            Keep the quotation
           </Button>
           <Button type="submit" size="lg" loading={isPending}>
             Take these lines
@@ -78,11 +78,11 @@ function Refreshed({
       }
     >
       <p>
-        This is what changes when the lines are taken from the plan as it is now, at today’s prices, which are
+        These are the changes if the lines are taken from the plan again. They get today’s prices, which are
         then held for 30 days.
       </p>
       <News news={news} />
-      <p>{`Total incl. VAT ${formatPence(total)}${total === before ? '' : `, until now ${formatPence(before)}`}.`}</p>
+      <p>{`Total incl. VAT ${formatPence(total)}${total === before ? '' : `, before ${formatPence(before)}`}.`}</p>
       <Problem error={error} />
     </DialogForm>
   );

@@ -75,7 +75,7 @@ export async function requestQuotation(
 
 /**
  * Accepts, once: what is accepted already stays as it is.
- * @throws CallFailure 102 for somebody who can't order for their company, "1" for one that has ended or has changed
+ * @throws CallFailure 102 for a customer who can't order for the company, "1" for one that has ended or has changed
  */
 export async function acceptQuotation(
   input: InputOf<'/woojiapi/order/acceptquotation'>,

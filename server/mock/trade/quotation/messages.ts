@@ -8,7 +8,7 @@ import { lockOwnQuotation } from './own-quotation.ts';
 import { messageToStaffMail } from './quotation-mail.ts';
 import { changeRow, findQuotation } from './repository.ts';
 
-/** Writes to our staff. @throws CallFailure 102 for a file of somebody else, "1" for nothing but blanks */
+/** Writes to our staff. @throws CallFailure 102 for another user's file, "1" for a blank message */
 export async function writeMessage(
   input: InputOf<'/woojiapi/order/insertquotationmessage'>,
   call: CallContext,

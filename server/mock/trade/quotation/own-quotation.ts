@@ -26,7 +26,7 @@ export function checkStep(row: QuotationRow, step: Parameters<typeof mayTake>[0]
   if (!mayTake(step, state)) throw new CallFailure('1', whyNot(state), 200, undefined, 'quotationId');
 }
 
-/** @throws CallFailure "1" where somebody has changed it since it was read */
+/** @throws CallFailure "1" if it has been changed since it was read */
 export function checkVersion(row: QuotationRow, version: number): void {
   if (row.version === version) return;
   throw new CallFailure(

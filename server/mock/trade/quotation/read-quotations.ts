@@ -46,7 +46,7 @@ export async function readQuotation(
   return { resultCode: '0', data: readBy(quotation, await whyNotOrder(call.db, userId)) };
 }
 
-/** What binds the company is offered to those alone who can order for it. @param refusal why somebody can't */
+/** Offers what binds the company only to customers who can order for it. @param refusal why this one can't */
 function readBy(quotation: Quotation, refusal: string | undefined): Quotation {
   const isOffered = quotation.mayAccept === 1 || quotation.mayOrder === 1;
   return isOffered && refusal !== undefined

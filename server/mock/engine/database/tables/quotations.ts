@@ -69,7 +69,7 @@ export interface QuotationLineRow {
   note: string;
   /** the contract's QuotationRoom, a JSON list */
   rooms: string;
-  /** the contract's QuotationNeed as JSON; '' where no plan tells */
+  /** the contract's QuotationNeed as JSON; '' without a plan */
   need: string;
 }
 
