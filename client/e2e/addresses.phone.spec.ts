@@ -59,7 +59,7 @@ test('an address is added, changed, removed and put back', async ({ page, shop, 
   ]);
 });
 
-test('an address that a colleague has removed is told, and what was typed is kept', async ({
+test('an address that a colleague has removed is reported, and the typed text is kept', async ({
   page,
   shop,
   mock,

@@ -157,7 +157,7 @@ test('samples have a checkout of their own, without delivery and VAT', async ({ 
   expect((await customer.basket()).map(({ carType }) => carType)).toEqual([0]);
 });
 
-test('what another buyer has taken is told at its line, and put right there', async ({
+test('what another buyer has taken is shown at its line, and corrected there', async ({
   page,
   shop,
   mock,

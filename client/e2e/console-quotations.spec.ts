@@ -1,7 +1,7 @@
 import { expect, readQuotation, test } from './quotation-test.ts';
 import { LOADING } from './walk-test.ts';
 
-test('a request is answered and written about in the console, and its customer is told', async ({
+test('a request is answered and written about in the console, and its customer gets both', async ({
   page,
   shop,
   mock,

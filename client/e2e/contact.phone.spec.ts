@@ -128,11 +128,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the plan stands in for a map, and nothing is asked of any other site', async ({
-  page,
-  shop,
-  baseURL,
-}) => {
+test('the plan replaces a map, and no other site is asked for anything', async ({ page, shop, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))

@@ -70,7 +70,7 @@ test('a product into a project', async ({ page, shop, mock, walk }) => {
   });
 });
 
-test('a product that is opened from a list, and what stands below it', async ({ page, shop, mock, walk }) => {
+test('a product opened from a list, and the parts below it', async ({ page, shop, mock, walk }) => {
   await mock.enter();
   const openFromList = async () => {
     await shop.open('flooring', { type: 'herringbone' });

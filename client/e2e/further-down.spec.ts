@@ -4,7 +4,7 @@ const HERRINGBONE = 'p-0601';
 const LOWER_CODE = /\/assets\/lower-part-.*\.js$/;
 const DATA_SHEET = { name: 'Download: Data sheet' };
 
-test('what stands further down is read at once; its code comes when somebody nears it, and repeats their click', async ({
+test('the lower parts of a page can be read at once; their code loads when a reader comes near, and repeats a click', async ({
   page,
   shop,
 }) => {
@@ -30,7 +30,7 @@ test('what stands further down is read at once; its code comes when somebody nea
   await arriving;
 });
 
-test('a visitor without a line keeps what stands further down, and it answers when the line is back', async ({
+test('a visitor who goes offline keeps the lower parts of the page, and they work again once back online', async ({
   page,
   context,
   shop,
@@ -47,7 +47,7 @@ test('a visitor without a line keeps what stands further down, and it answers wh
   quietConsole.length = 0;
 });
 
-test('where the server could not draw the page, what stands further down comes when the line is back', async ({
+test('if the server could not draw the page, its lower parts come once the visitor is back online', async ({
   page,
   context,
   shop,
@@ -90,10 +90,7 @@ test('while a product loads, the foot of the page stays out of view', async ({ p
   await expect(foot).not.toBeInViewport();
 });
 
-test('a customer keeps what stands further down while their price and its code are on their way', async ({
-  page,
-  shop,
-}) => {
+test('a customer keeps the lower parts of the page while prices and code load', async ({ page, shop }) => {
   await shop.logIn();
   await page.route(LOWER_CODE, () => undefined);
   await shop.open('product-detail', { id: HERRINGBONE });

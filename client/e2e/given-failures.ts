@@ -42,7 +42,7 @@ export const KEPT: readonly Given[] = [
     words: 'Error',
   },
   {
-    name: 'code 1 about a field that nobody fills in',
+    name: 'code 1 about a field that no form has',
     give: (route) =>
       route.fulfill({ status: 400, json: { resultCode: '1', resultMsg: 'pageSize: must be a number' } }),
     words: 'Something in this request is wrong. Please reload the page and try again',

@@ -67,7 +67,7 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   await expect(page).toHaveURL(new RegExp(`${href('home', shop.device)}$`, 'i'));
 });
 
-test('a company without credit is told how it pays', async ({ page, shop, mock }) => {
+test('a company without credit sees how it pays', async ({ page, shop, mock }) => {
   await mock.enter();
   await page.route('**/order/qrycheckout', async (route) => {
     const reply = await route.fetch();

@@ -209,7 +209,7 @@ test('the same again: what has gone, is short or dearer is named, and nothing go
   const customer = await mock.enter();
   const placed = await orders.place(customer, { 'AL-H101': 8, 'AL-H102': 2, 'AL-C101': 6 });
   await orders.setProduct('AL-H101', { productPrice: 4100, inventoryBalance: 3 });
-  // a product that is no longer sold is missing from every list
+  // the backend leaves products that are no longer sold out of every list
   await page.route('**/product/qrybrandseries', async (route) => {
     const reply = await route.fetch();
     const { data, ...rest } = await reply.json();

@@ -120,7 +120,7 @@ test('a waiting order is approved or declined where it is seen', async ({ page, 
   expect(toBuyer.some((text) => text.includes('The cheaper grade will do'))).toBe(true);
 });
 
-test('a buyer is told before an order that it will wait, and after it', async ({ page, shop, mock }) => {
+test('a buyer sees before and after an order that it will wait', async ({ page, shop, mock }) => {
   const owner = await mock.enter();
   const buyer = await colleague(mock, owner, 'buyer', 1000);
   await fillBasket(buyer, 'AL-H101', 2);
@@ -130,7 +130,7 @@ test('a buyer is told before an order that it will wait, and after it', async ({
   await shop.expectAccessible();
 });
 
-test('accounts is told why it can’t order, and whom to ask', async ({ page, shop, mock }) => {
+test('accounts sees why it can’t order, and whom to ask', async ({ page, shop, mock }) => {
   const owner = await mock.enter();
   const accounts = await colleague(mock, owner, 'accounts');
   await fillBasket(accounts, 'AL-H101', 2);

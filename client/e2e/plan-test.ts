@@ -41,7 +41,7 @@ export async function chooseFloor(page: Page, device: Device, floor: string): Pr
   if (device === 'mobile') {
     const open = page.getByRole('button', { name: /^(Choose a floor for|Our floors)/ });
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(() => open.evaluate(isOnTop), 'it stands above the tab bar').toBe(true);
+    await expect.poll(() => open.evaluate(isOnTop), 'it is above the tab bar').toBe(true);
     await open.click();
   }
   await page.getByRole('button', { name: `Choose ${floor}`, exact: true }).click();

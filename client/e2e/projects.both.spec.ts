@@ -127,7 +127,7 @@ test('what fails is said where it was begun, and nothing is lost', async ({
   expect(quietConsole.splice(0).filter((text) => !/404|ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
 });
 
-test('a customer without projects is told how to begin, and makes one', async ({ page, shop, mock }) => {
+test('a customer without projects learns how to begin, and makes one', async ({ page, shop, mock }) => {
   const { call, userId } = await mock.enter();
   const { data } = await call('/woojiapi/order/qryprojectbyuserid', { userId });
   for (const { projectId } of data) await call('/woojiapi/order/deleteproject', { projectId });

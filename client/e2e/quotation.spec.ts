@@ -167,7 +167,7 @@ test('one that is declined says why; one that has ended is quoted again, for the
   await shop.expectAccessible();
 });
 
-test('messages with files; a floor that sells out and a price that rises are told by line', async ({
+test('messages with files; a floor that sells out and a price that rises are shown by line', async ({
   page,
   shop,
   mock,

@@ -68,7 +68,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['features/projects'],
     calls: ofOrder('qryprojectbyuserid', 'insertprojectproduct', 'insertproject'),
   },
-  'a product that is opened from a list, and what stands below it': {
+  'a product opened from a list, and the parts below it': {
     from: ['pages/product-detail'],
     calls: [
       '/woojiapi/product/qrybyproductid',

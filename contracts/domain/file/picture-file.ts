@@ -21,7 +21,7 @@ export const PICTURE_WORDS = {
   large: 'This picture has more than 10 MB. Please make it smaller.',
   empty: 'This file is empty.',
   broken: 'We can’t read this picture. It may be cut off or damaged: save it again and add it anew.',
-  moving: 'This picture moves. Please choose one that stands still.',
+  moving: 'This picture moves. Please choose a still picture.',
   pixels: 'This picture has more than 50 million pixels. Please make it smaller.',
   tiny: 'This picture is too small: it needs at least 400 pixels on each side.',
   tinyLogo: 'This picture is too small for a logo: it needs at least 40 pixels on each side.',

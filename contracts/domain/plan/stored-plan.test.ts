@@ -37,12 +37,12 @@ describe('a plan of the old shape', () => {
       [between('a', 'b'), between('a', 'b')],
     ],
     [
-      'with two doors of other widths, each told in one room',
+      'with two doors of other widths, each entered in one room',
       { a: [to('b', 838)], b: [to('a', 1200)] },
       [between('a', 'b'), between('b', 'a', 1200)],
     ],
     [
-      'with a hall whose doors are told in the hall and in each room',
+      'with a hall whose doors are entered in the hall and in each room',
       { a: [to('b'), to('c')], b: [to('a')], c: [to('a')] },
       [between('a', 'b'), between('a', 'c')],
     ],
