@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
 import { notify } from '../../state/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -21,14 +22,10 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   }, [copied]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      await copyText(text(), 'Select the text and copy it yourself.');
       setCopied(true);
-    } catch {
-      // Browsers allow the clipboard on localhost and https only.
-      notify({
-        type: 'warning',
-        text: "This browser won't let the page copy. Select the text and copy it yourself.",
-      });
+    } catch (error) {
+      notify({ type: 'warning', text: error instanceof Error ? error.message : String(error) });
     }
   };
   return (

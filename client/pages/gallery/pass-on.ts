@@ -1,3 +1,4 @@
+import { copyText } from '../../lib/copy-text.ts';
 import { pictureAsBase64 } from '../../lib/picture-as-base64.ts';
 import type { GalleryProject } from './gallery.api.ts';
 import { largePicture } from './opened-project.ts';
@@ -12,7 +13,7 @@ const PICTURE_WAIT_MS = 2000;
 export async function passOn(project: GalleryProject): Promise<'copied' | 'passed on'> {
   const link = { title: project.title, url: location.href };
   if (!('share' in navigator)) {
-    await copy(link.url);
+    await copyText(link.url, 'Please copy the address of this page.');
     return 'copied';
   }
   const picture = await pictureInTime(project);
@@ -39,10 +40,4 @@ function fileOf(dataUrl: string, name: string): File {
   const [, base64 = ''] = dataUrl.split(',');
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return new File([bytes], name, { type: 'image/jpeg' });
-}
-
-async function copy(url: string): Promise<void> {
-  await navigator.clipboard.writeText(url).catch(() => {
-    throw new Error('Your browser doesn’t allow copying here. Please copy the address of this page.');
-  });
 }

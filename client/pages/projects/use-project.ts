@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasResultCode } from '../../lib/call-error.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useStoredNumbers } from '../../lib/use-stored-numbers.ts';
 import { useGo } from '../../state/device.ts';
@@ -103,7 +104,7 @@ export function useProject(projectId: string): ProjectState {
       },
       copyLink() {
         void work.run(AT_HEAD, async () => {
-          await navigator.clipboard.writeText(location.href);
+          await copyText(location.href, 'Please copy the address of this page.');
           notify({ type: 'success', text: 'Link copied. Colleagues at your company can open it.' });
         });
       },

@@ -5,6 +5,7 @@ import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { endLink, shareBasket, useBasketLinks } from '../../../features/basket/basket-extras.api.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { readingOf } from '../../../lib/reading.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import { fieldError, lackOf, useWrite } from '../../../lib/use-write.ts';
@@ -97,9 +98,7 @@ function Link({ shareId, createdAt, endsAt, lineCount }: LinkProps) {
   const address = `${window.location.origin}${href('basket', { shared: shareId })}`;
   const label = `Link made on ${dayOf(createdAt)}`;
   const copy = useWrite(async () => {
-    await navigator.clipboard.writeText(address).catch(() => {
-      throw new Error('Your browser doesn’t allow copying here. Please select the link and copy it.');
-    });
+    await copyText(address, 'Please select the link and copy it.');
     setCopied(true);
   });
   const end = useWrite(async () => void (await endLink({ userId, shareId })));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { notify } from '../../../state/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
@@ -8,14 +9,10 @@ export function CopyReference({ reference }: { reference: string }) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {
     try {
-      await navigator.clipboard.writeText(reference);
+      await copyText(reference, 'Please select the reference and copy it.');
       setCopied(true);
-    } catch {
-      // Browsers allow the clipboard on localhost and https only.
-      notify({
-        type: 'warning',
-        text: 'This browser won’t let the page copy. Select the reference and copy it yourself.',
-      });
+    } catch (error) {
+      notify({ type: 'warning', text: error instanceof Error ? error.message : String(error) });
     }
   }
   return (
