@@ -156,6 +156,8 @@ export const CHUNK_GROUPS = [
     minShareCount: 6,
     priority: 2,
   },
+  // The page's first view reads a quotation, and lists of them are read elsewhere.
+  { name: 'quotations', test: /\/features\/quotations\/quotations\.api\./, minShareCount: 2, priority: 3 },
   // Shared by planned and stored quotations; both load after the page's first view.
   {
     name: 'quoted-lines',
