@@ -1,5 +1,6 @@
 import { hundredths, sumOfFigures, timesFigure } from '../number/hundredths.ts';
-import { packsNeeded, sharedPacks, totalAmount } from '../quantity/packs.ts';
+import { packsNeeded, totalAmount } from '../quantity/packs.ts';
+import { sharedPacks } from '../quantity/shared-packs.ts';
 import { areaWithWastage } from '../quantity/wastage.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, RoomShare } from './plan.ts';
 import { roomSize } from './room-size.ts';

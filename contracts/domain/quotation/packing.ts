@@ -1,6 +1,7 @@
 import type { components } from '../../api/generated/woojiapi.ts';
 import { timesFigure } from '../number/hundredths.ts';
-import { packsNeeded, sharedPacks } from '../quantity/packs.ts';
+import { packsNeeded } from '../quantity/packs.ts';
+import { sharedPacks } from '../quantity/shared-packs.ts';
 
 type Schemas = components['schemas'];
 /** Whole packs on each plot, or packs counted once for all plots. */
