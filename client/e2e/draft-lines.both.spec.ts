@@ -68,5 +68,5 @@ test('a draft is refreshed from its plan after its customer has seen the changes
   expect(taken.lines[0]?.rooms).toMatchObject([{ roomName: 'Hall', areaM2: 12 }]);
   await expect(shop.figure('Total incl. VAT')).toHaveText(formatPence(taken.totalPence));
   await page.getByRole('button', { name: 'Refresh from its plan' }).click();
-  await expect(dialog).toContainText('nothing changes');
+  await expect(dialog).toContainText('already matches its plan');
 });
