@@ -42,7 +42,7 @@ test('a floor gets its adhesive and its fitting in one batch, from the basket an
   const adhesive = accessories.filter({ hasText: 'Elastic Wood Floor Adhesive' });
   const packs = adhesive.getByRole('textbox');
   await expect(packs).toHaveValue('2');
-  await expect(adhesive).toContainText('25.99 kg at 1.1 kg per m²: 2 tubs.');
+  await expect(adhesive).toContainText('26 kg at 1.1 kg per m²: 2 tubs.');
   await expect(accessories.filter({ hasText: 'Primed Scotia White' })).toContainText(
     'About 20 m of edge, estimated from the area: 1 pack.',
   );

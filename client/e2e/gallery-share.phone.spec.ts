@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, type Shop, test } from './shop-test.ts';
 
 interface Shared {
   title: string;
@@ -111,8 +111,8 @@ test.describe('a picture of another site', () => {
     [true, 'is shared where that site lets any page read it'],
     [false, 'is left out where that site doesn’t let other pages read it'],
   ] as const)
-    test(words, async ({ page, request, quietConsole }) => {
-      const gallery = await openedGallery(page);
+    test(words, async ({ page, shop, request, quietConsole }) => {
+      const gallery = await openedGallery(page, shop);
       const own = gallery.data.find(({ exampleId }) => exampleId === 'g-03')?.img1 ?? '';
       const bytes = await (await request.get(own)).body();
       const cookies: unknown[] = [];
@@ -130,8 +130,7 @@ test.describe('a picture of another site', () => {
         route.fulfill({ json: { ...gallery, data: gallery.data.map((row) => ({ ...row, img1: picture })) } }),
       );
       const share = await withMenu(page);
-      await page.goto(href('main', 'mobile'));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+      await openGallery(page, shop);
       await page.getByRole('link', { name: TITLE }).click();
       const shown = page.getByRole('dialog').getByRole('img').first();
       await expect(shown).toHaveJSProperty('complete', true);
@@ -147,10 +146,18 @@ test.describe('a picture of another site', () => {
 
 const GALLERY = '**/woojiapi/order/qryprojectexamplebysts';
 
-/** What the gallery's call replies. */
-async function openedGallery(page: Page): Promise<{ data: { exampleId: string; img1?: string }[] }> {
-  const reply = page.waitForResponse(GALLERY);
-  await page.goto(href('main', 'mobile'));
+/** From a page that reacts, so that the browser reads the gallery itself. */
+async function openGallery(page: Page, shop: Shop): Promise<void> {
+  await shop.open('main');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+}
+
+/** The reply of the gallery's call. */
+async function openedGallery(
+  page: Page,
+  shop: Shop,
+): Promise<{ data: { exampleId: string; img1?: string }[] }> {
+  const reply = page.waitForResponse(GALLERY);
+  await openGallery(page, shop);
   return await (await reply).json();
 }

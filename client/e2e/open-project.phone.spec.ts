@@ -14,7 +14,7 @@ test('a project is opened from the list, changed room by room, and read the same
   await page.getByRole('link', { name: 'Projects' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
   const row = page.getByRole('list', { name: 'Ongoing projects' }).getByRole('listitem');
-  await expect(row).toContainText(/Rooms\s*3\s*Floors\s*2\s*Area\s*85\.32 m²\s*Cost\s*£4,346\.46/);
+  await expect(row).toContainText(/Rooms\s*3\s*Floors\s*2\s*Area in packs\s*85\.32 m²\s*Cost\s*£4,346\.46/);
   await expect(page.getByRole('list', { name: 'Finished projects' })).toContainText('The Old Maltings');
   await expectAccessible(page, shop);
   await row.getByRole('link', { name: PROJECT }).click();
