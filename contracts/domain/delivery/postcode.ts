@@ -8,6 +8,8 @@ import { visibleText } from '../text/visible-text.ts';
 const POSTCODE = /^([A-Z]{1,2})(\d|[1-9]\d|[1-9][A-Z])(\d[A-Z]{2})$/;
 /** Only London's districts end with a letter. */
 const LETTERED = 'E EC N NW SE SW W WC'.split(' ');
+/** Districts of central London that exist only with a letter after them: EC1A, but no EC1. */
+const ALWAYS_LETTERED = /^(?:[EW]C\d|S?W1)$/;
 /** These letters are never used after the space, because they are easily misread. */
 const NEVER_LAST = /[CIKMOV]/;
 
@@ -44,6 +46,7 @@ export function parsePostcode(typed: string): Postcode | undefined {
   if (area === undefined || district === undefined || inward === undefined) return undefined;
   if (!KNOWN.has(area) || NEVER_LAST.test(inward)) return undefined;
   if (/[A-Z]/.test(district) && !LETTERED.includes(area)) return undefined;
+  if (ALWAYS_LETTERED.test(area + district)) return undefined;
   return { area, district: Number.parseInt(district, 10), text: `${area}${district} ${inward}` };
 }
 
