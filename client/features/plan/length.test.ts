@@ -88,6 +88,8 @@ describe('a length as it is typed', () => {
     '-½',
     "17' 3' 2\"",
     '45 m²',
+    '5²',
+    '5.2³ m',
     '5,2,1',
     '12 34 mm',
   ])('%s is not a length', (text) => {

@@ -3,6 +3,8 @@ import { visibleText } from '../text/visible-text.ts';
 const VULGAR = /[¼½¾⅐-⅞]/g;
 const FEET_MARKS = /[’‘‛′´`ʹʼ]/g;
 const INCH_MARKS = /[”“‟″〃]/g;
+/** `45²` is not 452. */
+const RAISED = /(?<=\p{N}[.,]?)(?![¼½¾⅐-⅞])\p{No}/gu;
 const DASHES = /[‐‑‒–—―−]/g;
 
 /**
@@ -13,6 +15,7 @@ export function plainFigure(text: string): string {
   return visibleText(text)
     .replace(FEET_MARKS, "'")
     .replace(INCH_MARKS, '"')
+    .replace(RAISED, '^$&')
     .replace(VULGAR, (fraction) => ` ${fraction}`)
     .normalize('NFKC')
     .replaceAll('⁄', '/')
