@@ -14,8 +14,9 @@ const NODE = /^"?(?:\[(?<ipv6>[^\]]*)\]|(?<ipv4>[\d.]+))(?::[\w.-]+)?"?$/;
 export function forwardedAddresses(header: string | readonly string[]): string[] {
   return String(header)
     .split(',')
-    .map((entry) => {
-      const node = entry.trim();
+    .map((entry) => entry.trim())
+    .filter((node) => node !== '')
+    .map((node) => {
       const { ipv6, ipv4 } = NODE.exec(node)?.groups ?? {};
       return ipv6 ?? ipv4 ?? node.replace(/^"(.*)"$/, '$1');
     });
