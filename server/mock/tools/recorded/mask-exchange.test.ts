@@ -44,6 +44,14 @@ describe('a recording', () => {
     ['resultMsg', 'Deliver to IP4 9ZZ', 'Deliver to ***'],
     ['resultMsg', 'Sent eyJhbGciOi.eyJzdWIi.c2ln', 'Sent ***'],
     ['resultMsg', 'Sent by secret-token', 'Sent by ***'],
+    ['resultMsg', 'Card 4111 1111 1111 1111', 'Card ***'],
+    ['resultMsg', 'Card 378282246310005', 'Card ***'],
+    ['resultMsg', 'Paid from GB33 BUKB 2020 1555 5555 55', 'Paid from ***'],
+    ['resultMsg', 'Paid from DE89370400440532013000', 'Paid from ***'],
+    ['resultMsg', 'Asked from 203.0.113.9', 'Asked from ***'],
+    ['resultMsg', 'Asked from 2001:db8::1', 'Asked from ***'],
+    ['lat', 52.0567, 0],
+    ['longitude', '1.1482', '***'],
     ['ada@moss.example', 1, 1],
   ])('masks personal data in %s: %j', (name, value, masked) => {
     const [key = ''] = Object.keys(maskValue({ [name]: value }, ['secret-token']) as object);
@@ -67,6 +75,7 @@ describe('a recording', () => {
     ['page', '2'],
     ['requestedDay', '2026-12-04'],
     ['orderNo', 'AO2611250089'],
+    ['resultMsg', 'At 07:30:15, 4 packs of 0.90 m2, version 1.2.3'],
     ['isOpen', true],
     ['line1', ''],
     ['line2', null],
