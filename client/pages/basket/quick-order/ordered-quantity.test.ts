@@ -33,16 +33,49 @@ describe('readQuantity', () => {
     ['×3 rolls', 3, 'roll'],
     ['10 pcs', 10, 'piece'],
     ['5 tins', 5, 'tin'],
+    ['12 no.', 12, ''],
+    ['12 nos', 12, ''],
+    ['12 off', 12, ''],
+    ['12 each', 12, ''],
+    ['qty 12', 12, ''],
+    ['Qty: 12 packs', 12, 'pack'],
+    ['(12)', 12, ''],
+    ['[12 packs]', 12, 'pack'],
+    ['12 (boxes)', 12, 'pack'],
+    ['=> 12', 12, ''],
+    ['→ 12 ctn', 12, 'pack'],
+    ['12 bxs', 12, 'pack'],
+    ['1 250 m2', 1250, 'm2'],
+    ['1\u202f250,5 m²', 1250.5, 'm2'],
+    ["1'250 m2", 1250, 'm2'],
+    ['12.5 m sq', 12.5, 'm2'],
+    ['12.5 metres squared', 12.5, 'm2'],
+    ['１２', 12, ''],
   ])('reads %j as %d %s', (text, figure, unit) => {
     expect(readQuantity(text)).toEqual({ figure, unit });
   });
 
-  it.each(['', 'm2', 'twelve', '0', '-3', '0 m2', '1.5,2', '12 34', '12 m3 4', '=12', '24.5,,5', '1e3'])(
-    'refuses %j',
-    (text) => {
-      expect(readQuantity(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'm2',
+    'twelve',
+    '0',
+    '-3',
+    '0 m2',
+    '1.5,2',
+    '12 34',
+    '12 m3 4',
+    '=12',
+    '24.5,,5',
+    '1e3',
+    '24 500',
+    '12(3)',
+    '(12',
+    '12²',
+    '12½',
+  ])('refuses %j', (text) => {
+    expect(readQuantity(text)).toBeUndefined();
+  });
 });
 
 describe('packs', () => {

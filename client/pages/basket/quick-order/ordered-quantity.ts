@@ -24,13 +24,30 @@ export interface SoldProduct {
   readonly packSize: number;
 }
 
-const QUANTITY = /^(?:[x×*:]\s*|[-–=]\s+)?([\d.,]*\d\.?)[\s,;]*([a-z][a-z. ^]*[2²]?\.?)?$/i;
+const QUANTITY =
+  /^(?:(?:qty|quantity)[.:]?\s*)?(?:[x×*:]\s*|(?:[-–=→]|=>|->)\s+)?([.,]?\p{Nd}(?:[\p{Nd}.,'’ \u00a0\u2009\u202f]*\p{Nd})?\.?)[\s,;]*([a-z][a-z. ^]*[2²]?\.?)?$/iu;
+/** Around the whole quantity, or around its unit. */
+const BRACKETS = /^[([](.*)[)\]]$|[([]([a-z][^()[\]]*)[)\]]$/i;
 
 /** Other words for the same unit, without spaces and in the singular. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ...['sqm', 'sqmetre', 'sqmeter', 'squaremetre', 'squaremeter'].map((word) => [word, 'm2'] as const),
-  ...['pk', 'packet', 'box', 'boxe'].map((word) => [word, 'pack'] as const),
-  ...['pc', 'pce', 'each', 'ea'].map((word) => [word, 'piece'] as const),
+  ...[
+    'sqm',
+    'msq',
+    'sqmetre',
+    'sqmeter',
+    'sqmtr',
+    'squaremetre',
+    'squaremeter',
+    'metressquared',
+    'meterssquared',
+  ].map((word) => [word, 'm2'] as const),
+  ...['pk', 'pkt', 'packet', 'box', 'boxe', 'bx', 'carton', 'ctn', 'case'].map(
+    (word) => [word, 'pack'] as const,
+  ),
+  ...['pc', 'pce'].map((word) => [word, 'piece'] as const),
+  // `12 no.` and `12 off` count whatever the product is sold by
+  ...['no', 'number', 'off', 'each', 'ea', 'unit'].map((word) => [word, ''] as const),
 ]);
 
 const HOW_TO = 'Enter packs, such as 12, or an area, such as 24.5 m².';
@@ -43,7 +60,10 @@ export const notAQuantity = (text: string) => `“${text}” can’t be read as 
 
 /** @returns undefined unless it is a number above zero, with or without a unit */
 export function readQuantity(text: string): AskedQuantity | undefined {
-  const [, written = '', unit = ''] = QUANTITY.exec(text.trim()) ?? [];
+  const plain = text.trim().replace(BRACKETS, '$1$2').trim();
+  const [, written = '', unit = ''] = QUANTITY.exec(plain) ?? [];
+  // without a unit, `24 500` may be two figures
+  if (unit === '' && /\s/.test(written)) return undefined;
   const figure = parseArea(written);
   return figure === undefined ? undefined : { figure, unit: unitNamed(unit) };
 }

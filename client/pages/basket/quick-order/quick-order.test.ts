@@ -118,6 +118,26 @@ describe('readQuickOrder', () => {
     ['a dash', 'AL-H101 – 12', [[1, 'AL-H101', 12, '']]],
     ['a bar', 'AL-H101 | 12', [[1, 'AL-H101', 12, '']]],
     ['what is invisible', '\u200bAL-H101\u00a0\u200e12\u200b', [[1, 'AL-H101', 12, '']]],
+    [
+      'a numbered list',
+      '1. AL-H101 12\n2) AL-X101 3',
+      [
+        [1, 'AL-H101', 12, ''],
+        [2, 'AL-X101', 3, ''],
+      ],
+    ],
+    [
+      'a list with dots and dashes',
+      '• AL-H101 12\n- AL-X101 3',
+      [
+        [1, 'AL-H101', 12, ''],
+        [2, 'AL-X101', 3, ''],
+      ],
+    ],
+    ['a numbered list with the quantity first', '1. 12 x AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['“no.” first', '12 no. AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['“off” first', '12 off AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['brackets', 'AL-H101 (12 packs)', [[1, 'AL-H101', 12, 'pack']]],
     ['a number that begins with X', 'X-100 12', [[1, 'X-100', 12, '']]],
     ['a number of digits', '4711 12', [[1, '4711', 12, '']]],
     ['Quantity (packs)', 'Product,Quantity (packs)\nA-1,12', [[2, 'A-1', 12, 'pack']]],
@@ -127,6 +147,11 @@ describe('readQuickOrder', () => {
     ['Packs required', 'Product ID;Packs required\nA-1;12', [[2, 'A-1', 12, 'pack']]],
     ['Order qty', 'Supplier code;Order qty\nA-1;12', [[2, 'A-1', 12, '']]],
     ['Quantity (pieces)', 'Product;Quantity (pieces)\nA-1;12', [[2, 'A-1', 12, '']]],
+    ['Qty Req’d', 'Part No,Qty Req’d\nA-1,3', [[2, 'A-1', 3, '']]],
+    ['Quantity ordered (boxes)', 'Product code,Quantity ordered (boxes)\nA-1,3', [[2, 'A-1', 3, 'pack']]],
+    ['Pcs', 'Ref,Pcs\nA-1,4', [[2, 'A-1', 4, '']]],
+    ['UOM', 'Code;Name;Quantity;UOM\nA-1;Oak;4;M2', [[2, 'A-1', 4, 'm2']]],
+    ['U/M', 'Code;Quantity;U/M\nA-1;4;PK', [[2, 'A-1', 4, 'pack']]],
     ['No. of packs', 'Product No;No. of packs\nA-1;12', [[2, 'A-1', 12, 'pack']]],
     [
       'a total',
@@ -165,13 +190,14 @@ describe('readQuickOrder', () => {
   });
 
   it('says what is wrong with a row, and in which line', () => {
-    const rows = rowsOf('A-1\n\nA-2 twelve\n,5\nA-3 0\nA-4 12 34');
+    const rows = rowsOf('A-1\n\nA-2 twelve\n,5\nA-3 0\nA-4 12 34\nA-5;24;500');
     expect(rows).toEqual([
       [1, 'A-1', 'The quantity is missing. Enter packs, such as 12, or an area, such as 24.5 m².'],
       [3, 'A-2', expect.stringMatching(/^“twelve” can’t be read as a quantity\./)],
       [4, '', 'The product number is missing.'],
       [5, 'A-3', expect.stringMatching(/^“0” can’t/)],
       [6, 'A-4', expect.stringMatching(/^“12 34” can’t/)],
+      [7, 'A-5', expect.stringMatching(/^“24\s500” can’t/)],
     ]);
   });
 

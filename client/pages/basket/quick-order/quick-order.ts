@@ -100,21 +100,25 @@ function read({ productNo, quantity, isSample = false }: Cells) {
  * A space ends the number if a quantity follows; otherwise it is part of the number.
  */
 function freeCells(cells: readonly string[], separator: string | undefined): Cells {
-  const [first = '', ...others] = cells;
+  const [begun = '', ...others] = cells;
+  const first = begun.replace(LIST_MARK, '');
   const together = (parts: readonly string[]) =>
-    parts.join(separator === ',' ? ',' : ' ').replace(/^[\s,;]+|[\s,;]+$/g, '');
+    parts.join(separator === ',' ? ',' : '\t').replace(/^[\s,;]+|[\s,;]+$/g, '');
   const [, word = '', beginning = ''] = /^(\S+)\s+(.+)$/s.exec(first) ?? [];
   const quantity = together([beginning, ...others]);
   const isSplit = word !== '' && (readQuantity(quantity) || together(others) === '');
   const forwards = isSplit
     ? { productNo: word.replace(/:$/, ''), quantity }
     : { productNo: first.replace(/:$/, ''), quantity: together(others) };
-  return readQuantity(forwards.quantity) ? forwards : (backwards(together(cells)) ?? forwards);
+  return readQuantity(forwards.quantity) ? forwards : (backwards(together([first, ...others])) ?? forwards);
 }
+
+/** Of a list in an email: `1. AL-H101 12`, `• AL-H101 12`. */
+const LIST_MARK = /^(?:[•·▪◦‣*–—-]|\d{1,3}[.)])\s+(?=\S)/;
 
 /** The quantity first: `12 x AL-H101`, `24.5 m2 AL-H101`, `12 packs of AL-H101`, `12;AL-H101`. */
 const BACKWARDS =
-  /^(\d(?:[\d.,]*\d)?\s*(?:(?:packs?|box(?:es)?|pks?|rolls?|tins?|tubs?|pieces?|pcs?|m2|m²|m\^2|sqm|sq\.? ?m\.?)(?=[\s,;x×*]))?)(?:\s*[x×*]\s+|(?<=\d)x|\s*[×*]|[\s,;]+of\s+|[\s,;]+)\s*(\S*[a-z]\S*\d\S*|\S*\d\S*[a-z]\S*)$/i;
+  /^(\d(?:[\d.,]*\d)?\s*(?:(?:packs?|box(?:es)?|bxs?|cartons?|pkt?s?|rolls?|tins?|tubs?|pieces?|pcs?|nos?\.?|off|each|ea|m2|m²|m\^2|sqm|sq\.? ?m\.?)(?=[\s,;x×*]))?)(?:\s*[x×*]\s+|(?<=\d)x|\s*[×*]|[\s,;]+of\s+|[\s,;]+)\s*(\S*[a-z]\S*\d\S*|\S*\d\S*[a-z]\S*)$/i;
 
 function backwards(row: string): Cells | undefined {
   const [, quantity = '', productNo = ''] = BACKWARDS.exec(row) ?? [];
@@ -134,7 +138,7 @@ interface Columns {
 const NUMBER_HEADING =
   /^(?:(?:product|item|article|part|stock|our|your|supplier|sku)?(?:number|no|nr|code|ref|reference|id)|product|item|article|(?:product|item)?sku)$/;
 const ASKED_FOR =
-  '(?:order(?:ed)?|required|needed|total)?(?:quantity|qty|amount|number|no|area|order(?:ed)?)?(?:in|of)?';
+  '(?:order(?:ed)?|req(?:uire)?d|needed|total)?(?:quantity|qty|amount|number|no|area|order(?:ed)?)?(?:ordered|req(?:uire)?d|needed|in|of)?';
 const QUANTITY_HEADINGS: readonly (readonly [pattern: RegExp, unit: string])[] = [
   [new RegExp(`^${ASKED_FOR}(?:packs?|pks?|box(?:es)?)(?:needed|required|ordered)?$`), 'packs'],
   [
@@ -144,11 +148,13 @@ const QUANTITY_HEADINGS: readonly (readonly [pattern: RegExp, unit: string])[] =
     'm2',
   ],
   [
-    /^(?:order(?:ed)?|required|needed)?(?:quantity|qty|amount)(?:needed|required|ordered)?$|^(?:needed|pieces)$/,
+    /^(?:order(?:ed)?|req(?:uire)?d|needed)?(?:quantity|qty|amount)(?:needed|req(?:uire)?d|ordered)?$|^(?:needed|pieces|pcs)$/,
     '',
   ],
   [/^(?:quantity|qty|amount|number|no)(?:in|of)?(?:pieces|pcs|units?|each|tins|tubs|rolls)$/, ''],
 ];
+
+const UNIT_HEADING = /^(?:unit|uom|um|unitof(?:measure|sale))$/;
 
 function tableOf(cells: readonly string[]): Columns | undefined {
   const headings = cells.map((cell) =>
@@ -163,7 +169,12 @@ function tableOf(cells: readonly string[]): Columns | undefined {
     return at === -1 ? [] : [{ at, unit }];
   });
   if (productNo === -1 || quantities.length === 0) return undefined;
-  return { productNo, quantities, unit: headings.indexOf('unit'), kind: headings.indexOf('kind') };
+  return {
+    productNo,
+    quantities,
+    unit: headings.findIndex((heading) => UNIT_HEADING.test(heading)),
+    kind: headings.indexOf('kind'),
+  };
 }
 
 function cellsOf({ productNo, quantities, unit, kind }: Columns, cells: readonly string[]): Cells {
