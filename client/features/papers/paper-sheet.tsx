@@ -85,7 +85,9 @@ function Head({ paper: { title, paperNo, notice }, sender, logo }: PaperSheetPro
         <h1 className="print-sheet-title" tabIndex={-1} data-page-focus="">
           {title}
         </h1>
-        <p className={styles.number}>{paperNo}</p>
+        <p className={styles.number} translate="no">
+          {paperNo}
+        </p>
         {notice && <p className={styles.notice}>{notice}</p>}
       </div>
     </header>

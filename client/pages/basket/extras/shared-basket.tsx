@@ -70,7 +70,9 @@ function Line({ line: { product, packs, cost, note } }: { line: OfferedLine }) {
     <li className={styles.line}>
       <div>
         <p className={styles.name}>{productName}</p>
-        <p className={clsx('text-small', styles.muted)}>{productNo}</p>
+        <p className={clsx('text-small', styles.muted)} translate="no">
+          {productNo}
+        </p>
         {note && <p className="text-small">{note}</p>}
       </div>
       {packs > 0 && (

@@ -34,7 +34,7 @@ export function LineName({ row }: { row: BasketRow }) {
         )}
       </h2>
       <p className={clsx('text-small', styles.number)}>
-        {row.productNo}
+        <span translate="no">{row.productNo}</span>
         {row.sample && ' · Sample'}
         {row.fitting && ' · Checklist confirmed'}
       </p>

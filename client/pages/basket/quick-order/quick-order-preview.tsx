@@ -104,7 +104,7 @@ function Ready({ row: { product, packs, amount, cost, rows } }: { row: ReadyRow 
         <span className={styles.name}>
           {product.productName}
           <span className={clsx('text-small', styles.muted)}>
-            {product.productNo} · {placeOf(rows)}
+            <span translate="no">{product.productNo}</span> · {placeOf(rows)}
           </span>
         </span>
       </th>
@@ -146,7 +146,7 @@ function Wrong({ row, onCorrect }: { row: WrongRow; onCorrect: (productNo: strin
               <span>Did you mean</span>
               {near.map(({ productNo, productName }) => (
                 <Button key={productNo} variant="outline" size="sm" onClick={() => onCorrect(productNo)}>
-                  {productNo} {productName}
+                  <span translate="no">{productNo}</span> {productName}
                 </Button>
               ))}
             </span>

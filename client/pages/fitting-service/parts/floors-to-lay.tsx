@@ -49,7 +49,7 @@ function FloorToLay({ floor, onType }: { floor: FloorRow; onType: (text: string)
           </Link>
         </h3>
         <p className={clsx('text-small', styles.detail)}>
-          {product.productNo} · {ordered}
+          <span translate="no">{product.productNo}</span> · {ordered}
         </p>
         {isMissing && (
           <p className={clsx('text-small', styles.detail)}>

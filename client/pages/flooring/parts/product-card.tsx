@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
         <Link href={href('product-detail', { id: productId })}>{productName}</Link>
       </h2>
       <p className="product-number">
-        {productNo}
+        <span translate="no">{productNo}</span>
         {productSeries !== 'Accessories' && (
           <button
             className="product-sample"

@@ -53,7 +53,9 @@ function Floors({ floors = [], hrefOf, number }: FloorsProps) {
                 </span>
                 <span>
                   <span className={styles.line}>{productName}</span>
-                  <span className={clsx('text-small', styles.line, styles.number)}>{productNo}</span>
+                  <span className={clsx('text-small', styles.line, styles.number)} translate="no">
+                    {productNo}
+                  </span>
                 </span>
               </Link>
             </li>

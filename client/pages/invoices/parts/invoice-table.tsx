@@ -12,7 +12,7 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
   {
     head: 'Invoice',
     cell: ({ invoiceNo, orderNo }) => (
-      <span className={styles.two}>
+      <span className={styles.two} translate="no">
         {invoiceNo}
         <span className={clsx('text-small', styles.muted)}>{orderNo}</span>
       </span>
@@ -22,7 +22,7 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
     head: 'Your reference',
     words: true,
     cell: ({ poNumber, jobReference }) => (
-      <span className={styles.two}>
+      <span className={styles.two} translate="no">
         {poNumber || jobReference || '—'}
         {poNumber && jobReference && <span className={clsx('text-small', styles.muted)}>{jobReference}</span>}
       </span>

@@ -24,7 +24,7 @@ export function NeedsYou({ overview, today }: { overview: AccountOverview; today
           <span className={styles.ways}>
             {`${formatPence(totalPence)}, ordered by ${placedBy}`}
             <Link href={href('orders', { id: orderId })} look="underline">
-              Look at it<VisuallyHidden>: {orderNo}</VisuallyHidden>
+              Look at it<VisuallyHidden translate="no">: {orderNo}</VisuallyHidden>
             </Link>
           </span>
         )}
@@ -45,7 +45,11 @@ export function NeedsYou({ overview, today }: { overview: AccountOverview; today
           <span className={styles.ways}>
             {STATE_WORDS[sts]}
             <Link href={href('orders', { id: orderId, floors: 1 })} look="underline">
-              Order the floors<VisuallyHidden> of {orderNo}</VisuallyHidden>
+              Order the floors
+              <VisuallyHidden>
+                {' '}
+                of <span translate="no">{orderNo}</span>
+              </VisuallyHidden>
             </Link>
           </span>
         )}
@@ -70,7 +74,7 @@ function Part({ title, orders, children }: PartProps) {
           <li className={styles.order} key={order.orderId}>
             <span className={styles.name}>
               <Link href={href('orders', { id: order.orderId })} look="underline">
-                {order.orderNo}
+                <span translate="no">{order.orderNo}</span>
               </Link>
               <span className={styles.reference}>{referenceWords(order)}</span>
             </span>

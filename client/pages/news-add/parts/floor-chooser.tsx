@@ -29,7 +29,7 @@ export function FloorChooser({ model, error }: { model: FloorsModel; error: stri
           {chosen.map((productNo) => (
             <li className={styles.chip} key={productNo}>
               <span>
-                {productNo}
+                <span translate="no">{productNo}</span>
                 {nameOf(productNo) && <span className={styles.name}> {nameOf(productNo)}</span>}
               </span>
               <IconButton label={`Remove ${productNo}`} size="icon" onClick={() => remove(productNo)}>
@@ -89,7 +89,9 @@ function Found({ floors, add }: { floors: readonly ListedProduct[]; add: FloorsM
             </span>
             <span className={styles.words}>
               <span>{productName}</span>
-              <span className={clsx('text-small', styles.name)}>{productNo}</span>
+              <span className={clsx('text-small', styles.name)} translate="no">
+                {productNo}
+              </span>
             </span>
             <Button
               variant="outline"

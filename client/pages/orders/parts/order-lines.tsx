@@ -35,7 +35,9 @@ function Product({ line }: { line: OrderLine }) {
         <Link href={href('product-detail', { id: line.productId })} look="quiet">
           {line.productName}
         </Link>
-        <span className={clsx('text-small', styles.number)}>{line.productNo}</span>
+        <span className={clsx('text-small', styles.number)} translate="no">
+          {line.productNo}
+        </span>
         {line.note && <span className={clsx('text-small', styles.note)}>{line.note}</span>}
       </span>
     </span>

@@ -35,7 +35,11 @@ export function PaymentRow({ item, model }: { item: ToPayItem; model: PaymentsMo
           <Link href={href('orders', { id: orderId })} look="underline">
             {name}
           </Link>
-          {kind === 'invoice' && <span className={clsx('text-small', styles.muted)}>{orderNo}</span>}
+          {kind === 'invoice' && (
+            <span className={clsx('text-small', styles.muted)} translate="no">
+              {orderNo}
+            </span>
+          )}
         </span>
         {reference && <span className={clsx('text-small', styles.muted)}>{reference}</span>}
         <span className={styles.due}>

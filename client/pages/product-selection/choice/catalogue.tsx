@@ -118,7 +118,7 @@ const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay, onCom
       </div>
       <h3 className={styles.name}>{productName}</h3>
       <p className={clsx('text-small', styles.quiet)}>
-        {productNo} · {sizeText(specification)}
+        <span translate="no">{productNo}</span> · {sizeText(specification)}
       </p>
       {productPrice !== undefined && (
         <p>

@@ -52,7 +52,7 @@ export const RoomFloor = memo(function RoomFloor(props: RoomFloorProps) {
             <div className={styles.words}>
               <p>{floor.productName}</p>
               <p className={clsx('text-small', styles.quiet)}>
-                {floor.productNo}
+                <span translate="no">{floor.productNo}</span>
                 {share &&
                   share.amountM2 > 0 &&
                   ` · ${areaText(share.amountM2)} with wastage, ${packsWords(share)}`}

@@ -40,7 +40,9 @@ function Product({ line }: { line: LineView }) {
         <Link href={href('product-detail', { id: productId })} look="quiet">
           {productName}
         </Link>
-        <span className={clsx('text-small', styles.number)}>{productNo}</span>
+        <span className={clsx('text-small', styles.number)} translate="no">
+          {productNo}
+        </span>
         {note && <span className={clsx('text-small', styles.note)}>{note}</span>}
         {working.map((sentence) => (
           <span className={clsx('text-small', styles.number)} key={sentence}>

@@ -96,7 +96,7 @@ function Choose({
       <Checkbox
         label={
           <>
-            To order<VisuallyHidden> {quotationNo}</VisuallyHidden>
+            To order<VisuallyHidden translate="no"> {quotationNo}</VisuallyHidden>
           </>
         }
         checked={isChosen}

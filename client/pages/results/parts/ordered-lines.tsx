@@ -21,7 +21,7 @@ export function OrderedLines({ order }: { order: Order }) {
               </span>
             </div>
             <p className={clsx('text-small text-figures', styles.detail)}>
-              {line.productNo} · {quantityOf(line)}
+              <span translate="no">{line.productNo}</span> · {quantityOf(line)}
             </p>
             {line.note && <p className={clsx('text-small', styles.detail)}>{line.note}</p>}
           </li>

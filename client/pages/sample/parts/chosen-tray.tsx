@@ -53,7 +53,7 @@ function Chosen({ sample, onRemove }: { sample: ChosenSample; onRemove: () => vo
       <div className={styles.words}>
         <p className={styles.name}>{productName}</p>
         <p className={clsx('text-small', styles.detail)}>
-          {productNo} · {sampleCost(sample).replace(' each', '')}
+          <span translate="no">{productNo}</span> · {sampleCost(sample).replace(' each', '')}
         </p>
       </div>
       <IconButton label={`Remove ${productName}`} onClick={onRemove} data-no-print="">

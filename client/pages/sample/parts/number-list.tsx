@@ -64,7 +64,9 @@ function NumberItem({ model: { hrefOf, series, chosen }, product, isShown, isOve
           <Picture src={mainImg} alt="" sizes="64px" />
         </span>
         <span className={styles.words}>
-          <span className={styles.no}>{productNo}</span>
+          <span className={styles.no} translate="no">
+            {productNo}
+          </span>
           <span className={clsx('text-small', styles.name)}>{productName}</span>
         </span>
         {isChosen && (

@@ -11,7 +11,9 @@ export function SampleFacts({ product, level }: { product: ListedProduct; level:
   return (
     <div className={styles.facts}>
       <Name className="text-heading">{productName}</Name>
-      <p className={styles.number}>{productNo}</p>
+      <p className={styles.number} translate="no">
+        {productNo}
+      </p>
       <p className={clsx('text-small', styles.detail)}>
         {[sizeText(specification), productLevel, treeType].filter(Boolean).join(' · ')}
       </p>
