@@ -35,10 +35,11 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
       <h2 className="picture-card-title">
         <Link href={href('product-detail', { id: productId })}>{productName}</Link>
       </h2>
-      <p className="product-number">
-        <span translate="no">{productNo}</span>
+      <p className="product-number" translate="no">
+        {productNo}
         {productSeries !== 'Accessories' && (
           <button
+            translate="yes"
             className="product-sample"
             type="button"
             title="Order a sample"
