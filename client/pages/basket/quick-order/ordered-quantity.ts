@@ -6,7 +6,7 @@ import {
 } from '../../../../contracts/domain/number/decimal.ts';
 import { countText, pluralText } from '../../../../contracts/domain/number/notation.ts';
 import { packsNeeded } from '../../../../contracts/domain/quantity/packs.ts';
-import { parseArea } from '../../../lib/area-text.ts';
+import { isSquareMetres, parseArea } from '../../../lib/area-text.ts';
 
 /** A quantity as a customer writes it: `12`, `12 packs`, `24.5 m2`, `10 pieces`. */
 export interface AskedQuantity {
@@ -31,17 +31,6 @@ const BRACKETS = /^[([](.*)[)\]]$|[([]([a-z][^()[\]]*)[)\]]$/i;
 
 /** Other words for the same unit, without spaces and in the singular. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ...[
-    'sqm',
-    'msq',
-    'sqmetre',
-    'sqmeter',
-    'sqmtr',
-    'squaremetre',
-    'squaremeter',
-    'metressquared',
-    'meterssquared',
-  ].map((word) => [word, 'm2'] as const),
   ...['pk', 'pkt', 'packet', 'box', 'boxe', 'bx', 'carton', 'ctn', 'case'].map(
     (word) => [word, 'pack'] as const,
   ),
@@ -69,10 +58,8 @@ export function readQuantity(text: string): AskedQuantity | undefined {
 }
 
 function unitNamed(text: string): string {
-  const word = text
-    .toLowerCase()
-    .replaceAll('²', '2')
-    .replace(/[\s.^]/g, '');
+  if (isSquareMetres(text)) return 'm2';
+  const word = text.toLowerCase().replace(/[\s.]/g, '');
   const singular = word.replace(/s$/, '');
   return SYNONYMS.get(singular) ?? singular;
 }

@@ -135,6 +135,16 @@ describe('readQuickOrder', () => {
       ],
     ],
     ['a numbered list with the quantity first', '1. 12 x AL-H101', [[1, 'AL-H101', 12, '']]],
+    [
+      'a list of Word',
+      '•\tAL-H101 12\n1.\tAL-X101\t3',
+      [
+        [1, 'AL-H101', 12, ''],
+        [2, 'AL-X101', 3, ''],
+      ],
+    ],
+    ['cartons first', '3 ctns AL-H101', [[1, 'AL-H101', 3, 'pack']]],
+    ['square metres first', '12 square metres of AL-H101', [[1, 'AL-H101', 12, 'm2']]],
     ['“no.” first', '12 no. AL-H101', [[1, 'AL-H101', 12, '']]],
     ['“off” first', '12 off AL-H101', [[1, 'AL-H101', 12, '']]],
     ['brackets', 'AL-H101 (12 packs)', [[1, 'AL-H101', 12, 'pack']]],

@@ -100,8 +100,7 @@ function read({ productNo, quantity, isSample = false }: Cells) {
  * A space ends the number if a quantity follows; otherwise it is part of the number.
  */
 function freeCells(cells: readonly string[], separator: string | undefined): Cells {
-  const [begun = '', ...others] = cells;
-  const first = begun.replace(LIST_MARK, '');
+  const [first = '', ...others] = withoutMark(cells);
   const together = (parts: readonly string[]) =>
     parts.join(separator === ',' ? ',' : '\t').replace(/^[\s,;]+|[\s,;]+$/g, '');
   const [, word = '', beginning = ''] = /^(\S+)\s+(.+)$/s.exec(first) ?? [];
@@ -113,12 +112,17 @@ function freeCells(cells: readonly string[], separator: string | undefined): Cel
   return readQuantity(forwards.quantity) ? forwards : (backwards(together([first, ...others])) ?? forwards);
 }
 
-/** Of a list in an email: `1. AL-H101 12`, `• AL-H101 12`. */
-const LIST_MARK = /^(?:[•·▪◦‣*–—-]|\d{1,3}[.)])\s+(?=\S)/;
+/** `1.`, `2)`, `•` or `-` of a list in an email, followed by a blank; Word puts it into a cell of its own. */
+const LIST_MARK = /^(?:[•·▪◦‣*–—-]|\d{1,3}[.)])(?:\s+|$)/;
+
+function withoutMark([first = '', ...others]: readonly string[]): readonly string[] {
+  const begun = first.replace(LIST_MARK, '');
+  return first !== '' && begun === '' ? others : [begun, ...others];
+}
 
 /** The quantity first: `12 x AL-H101`, `24.5 m2 AL-H101`, `12 packs of AL-H101`, `12;AL-H101`. */
 const BACKWARDS =
-  /^(\d(?:[\d.,]*\d)?\s*(?:(?:packs?|box(?:es)?|bxs?|cartons?|pkt?s?|rolls?|tins?|tubs?|pieces?|pcs?|nos?\.?|off|each|ea|m2|m²|m\^2|sqm|sq\.? ?m\.?)(?=[\s,;x×*]))?)(?:\s*[x×*]\s+|(?<=\d)x|\s*[×*]|[\s,;]+of\s+|[\s,;]+)\s*(\S*[a-z]\S*\d\S*|\S*\d\S*[a-z]\S*)$/i;
+  /^(\d(?:[\d.,]*\d)?(?:\s*[a-z][a-z2²^. ]*?)??)(?:\s*[x×*]\s+|(?<=\d)x|\s*[×*]|[\s,;]+of\s+|[\s,;]+)\s*(\S*[a-z]\S*\d\S*|\S*\d\S*[a-z]\S*)$/i;
 
 function backwards(row: string): Cells | undefined {
   const [, quantity = '', productNo = ''] = BACKWARDS.exec(row) ?? [];
