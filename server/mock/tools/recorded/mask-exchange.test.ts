@@ -75,6 +75,7 @@ describe('a recording', () => {
     ['page', '2'],
     ['requestedDay', '2026-12-04'],
     ['orderNo', 'AO2611250089'],
+    ['productNo', '5012345678900'],
     ['resultMsg', 'At 07:30:15, 4 packs of 0.90 m2, version 1.2.3'],
     ['isOpen', true],
     ['line1', ''],

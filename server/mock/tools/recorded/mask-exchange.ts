@@ -10,11 +10,10 @@ const PHONE =
 const POST_CODE =
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[a-z]{2}\d{1,2} \d[a-z]{2})(?![\p{L}\p{N}])/gu;
 const TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+/gi;
-/** Numbers of payment cards, and of bank accounts as IBAN. */
-const CARD = /(?<![\p{L}\p{N}])\d{4}(?:[ \p{Pd}\u00a0]?\d{4}){2}[ \p{Pd}\u00a0]?\d{1,7}(?![\p{L}\p{N}])/gu;
+/** 15 to 19 digits; a product's bar code has 13. */
+const CARD = /(?<![\p{L}\p{N}])\d{4}(?:[ \p{Pd}\u00a0]?\d{4}){2}[ \p{Pd}\u00a0]?\d{3,7}(?![\p{L}\p{N}])/gu;
 const IBAN =
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z\d]{4}){3,7}(?:[ \u00a0]?[A-Z\d]{1,3})?(?![\p{L}\p{N}])/gu;
-/** An address of the internet; dimensions and versions have fewer parts. */
 const IP_ADDRESS =
   /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])|(?<![\w:])(?=[\da-f:]*::|(?:[\da-f]+:){7})(?:[\da-f]{1,4}:){1,7}:?(?:[\da-f]{1,4}:){0,6}[\da-f]{1,4}(?![\w:])/gi;
 const NAMED_BY_EMAIL = /^(login_?name|e_?mail(_?address)?|send_?to)$/i;
