@@ -73,6 +73,7 @@ it.each([
   '20-30',
   '1 250 000 000',
   '20 %',
+  '20²',
 ])('“%s” is not an amount', (typed) => {
   expect(penceOfText(typed)).toBeUndefined();
 });
