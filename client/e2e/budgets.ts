@@ -53,7 +53,7 @@ export const BUDGETS: Readonly<Partial<Record<ViewName, readonly number[]>>> = {
   'flooring.desktop':         [101.6,    10,     0,    21,    43,    85,    37,     2,     4,     0,     0,     2,  1560],
   'flooring.mobile':          [  102,    10,     0,    21,    43,    85,    37,     2,     4,     0,     0,     2,  1535],
   'product-detail.desktop':   [101.5,    10,     0,    21,     8,    23,    37,     2,     1,     0,     0,     2,   605],
-  'product-detail.mobile':    [102.4,    11,     0,    21,     8,    23,    37,     2,     1,     0,     0,     2,   585],
+  'product-detail.mobile':    [102.5,    11,     0,    21,     8,    23,    37,     2,     1,     0,     0,     2,   585],
   'contact.desktop':          [ 99.5,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   225],
   'contact.mobile':           [  100,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   225],
   'installation.mobile':      [  102,    11,     0,    18,     1,     0,    37,     2,     0,     0,     0,     2,   345],
