@@ -1,16 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { VAT_PERCENT } from '../../contracts/domain/vat/vat.ts';
+import { percentText } from '../../contracts/domain/number/notation.ts';
+import type { VatSums } from '../../contracts/domain/vat/vat.ts';
 import { Price } from './price.tsx';
 import styles from './sums.module.css';
 
-interface SumsProps {
+interface SumsProps extends VatSums {
   /** what adds up, in pence without VAT */
   rows: readonly { readonly term: string; readonly pence: number }[];
-  /** pence */
-  vat: number;
-  /** pence, VAT included */
-  total: number;
   /** read out when it changes */
   live?: boolean;
   /** further rows below the total */
@@ -18,13 +15,13 @@ interface SumsProps {
 }
 
 /** Sums of money one below the other: what adds up, its VAT, and the total. */
-export function Sums({ rows, vat, total, live = false, children }: SumsProps) {
+export function Sums({ rows, vatPercent, vat, total, live = false, children }: SumsProps) {
   return (
     <dl className={styles.sums} {...(live ? { 'aria-live': 'polite' as const } : {})}>
       {rows.map(({ term, pence }) => (
         <Sum key={term} term={term} pence={pence} />
       ))}
-      <Sum term={vat === 0 ? 'VAT' : `VAT ${VAT_PERCENT}%`} pence={vat} />
+      <Sum term={vat === 0 ? 'VAT' : `VAT ${percentText(vatPercent)}`} pence={vat} />
       <Sum term="Total incl. VAT" pence={total} strong />
       {children}
     </dl>

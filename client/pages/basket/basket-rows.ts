@@ -4,6 +4,7 @@ import { orderSums } from '../../../contracts/domain/order/order-sums.ts';
 import { isFloor } from '../../../contracts/domain/quantity/goods-count.ts';
 import { costOf, totalAmount, totalWeight } from '../../../contracts/domain/quantity/packs.ts';
 import { palletsOf } from '../../../contracts/domain/quantity/pallets.ts';
+import { type VatSums, vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import { priceWhenAdded } from '../../data/order-line.ts';
 
 type BasketLine = components['schemas']['BasketLine'];
@@ -112,12 +113,10 @@ function hintsOf(line: ReceivedLine, packs: number, price: number, sample: boole
   return hints;
 }
 
-export interface BasketSum {
+export interface BasketSum extends VatSums {
   readonly goods: number;
   /** what a voucher takes off the goods */
   readonly voucher: number;
-  readonly vat: number;
-  readonly total: number;
   readonly weightKg: number;
   readonly pallets: number;
 }
@@ -128,12 +127,9 @@ export interface BasketSum {
  */
 export function basketSum(rows: readonly BasketRow[], voucherValue = 0, delivery = 0): BasketSum {
   const lines = rows.map(({ cost = 0, sample }) => ({ costPence: cost, isSample: sample }));
-  const { goods, voucher, vat, total } = orderSums(lines, delivery, voucherValue);
+  const sums = orderSums(lines, delivery, vatPercentAt(Date.now()), voucherValue);
   return {
-    goods,
-    voucher,
-    vat,
-    total,
+    ...sums,
     weightKg: sumOfFigures(rows.map((row) => row.weightKg)),
     pallets: palletsOf(rows),
   };

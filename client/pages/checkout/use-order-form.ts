@@ -5,6 +5,7 @@ import { dayText, deliveryDays } from '../../../contracts/domain/delivery/delive
 import { creditLeft } from '../../../contracts/domain/money/credit.ts';
 import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
 import { type OrderSums, orderSums } from '../../../contracts/domain/order/order-sums.ts';
+import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import { readKeptPostcode } from '../../features/delivery/kept-postcode.ts';
 import { keepVoucher, useKeptVoucher } from '../../features/voucher/kept-voucher.ts';
 import { refusedField } from '../../lib/call-error.ts';
@@ -89,7 +90,7 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
   const deliveryPence = delivery.kind === 'charge' ? delivery.pence : 0;
   const kept = useKeptVoucher();
   const voucher = isSample || isQuoted ? undefined : kept;
-  const sums = orderSums(lines, deliveryPence, voucher?.valuePence);
+  const sums = orderSums(lines, deliveryPence, vatPercentAt(Date.now()), voucher?.valuePence);
   const days = delivery.kind === 'charge' ? deliveryDays(Date.now(), delivery) : [];
   const now: Seen = { lines, delivery: deliveryPence, total: sums.total };
   const mayUseAccount = start.credit.limitPence > 0 && sums.total <= creditLeft(start.credit);

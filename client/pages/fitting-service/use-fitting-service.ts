@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { areaWithoutWastage, FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
 import { costOf, totalAmount } from '../../../contracts/domain/quantity/packs.ts';
-import { vatOf } from '../../../contracts/domain/vat/vat.ts';
+import { addVat, type VatSums, vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import { useAccessories } from '../../data/accessories.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
@@ -35,13 +35,11 @@ export interface FloorRow extends FloorToLay {
 }
 
 /** Totals of what would be added, in pence. */
-export interface FittingSums {
+export interface FittingSums extends VatSums {
   /** without VAT; undefined if no floor is added */
   readonly floors: number | undefined;
   /** without VAT */
   readonly accessories: number;
-  readonly vat: number;
-  readonly total: number;
 }
 
 export interface FittingContent extends Omit<DraftModel, 'draft' | 'forget'> {
@@ -216,6 +214,9 @@ function sumsOf(
   );
   const accessories = rows.reduce((sum, { picked, cost = 0 }) => sum + (picked ? cost : 0), 0);
   const net = floorCost + accessories + fittings.reduce((sum, { cost }) => sum + cost, 0);
-  const vat = vatOf(net);
-  return { floors: along.length > 0 ? floorCost : undefined, accessories, vat, total: net + vat };
+  return {
+    floors: along.length > 0 ? floorCost : undefined,
+    accessories,
+    ...addVat(net, vatPercentAt(Date.now())),
+  };
 }

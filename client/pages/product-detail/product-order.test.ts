@@ -13,7 +13,7 @@ const floor = {
 };
 const trims = { ...toProduct(itemByNumber('AL-Z111')), packSize: 10, inventoryBalance: 3 };
 const order = (text: string, product: Product = floor, loggedIn = true, inBasket = 0) =>
-  productOrder({ product, text, vat: true, loggedIn, inBasket });
+  productOrder({ product, text, vatPercent: 20, loggedIn, inBasket });
 
 describe('the order of a product', () => {
   it('takes an area with a point or a comma', () => {

@@ -23,7 +23,8 @@ export interface OrderInput {
   readonly product: Product;
   /** as typed */
   readonly text: string;
-  readonly vat: boolean;
+  /** 0 while the VAT switch is off */
+  readonly vatPercent: number;
   readonly loggedIn: boolean;
   /** packs of it already in the customer's basket */
   readonly inBasket: number;
@@ -34,10 +35,10 @@ export function soldByArea(product: Pick<Product, 'productUnit'>): boolean {
 }
 
 /** Works out packs, totals and stock from what is typed (docs/product.md, "States", "Form rules" and "Figures and limits"). */
-export function productOrder({ product, text, vat, loggedIn, inBasket }: OrderInput): ProductOrder {
+export function productOrder({ product, text, vatPercent, loggedIn, inBasket }: OrderInput): ProductOrder {
   const byArea = soldByArea(product);
   const needed = byArea ? parseArea(text) : parsePieces(text);
-  const sum = calculateOrder({ area: needed, product }, { vat });
+  const sum = calculateOrder({ area: needed, product }, vatPercent);
   const stock = checkStock(sum.packs, product.inventoryBalance, sum.packs > 0 ? inBasket : 0);
   return {
     ...sum,

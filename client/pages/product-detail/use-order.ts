@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import type { Product } from '../../data/order-line.ts';
 import { usePacksInBasket } from '../../features/basket/use-packs-in-basket.ts';
 import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
@@ -8,6 +9,8 @@ import { type ProductOrder, productOrder } from './product-order.ts';
 export interface OrderModel {
   readonly text: string;
   readonly vat: boolean;
+  /** the rate in force, whether VAT is included or not */
+  readonly vatPercent: number;
   readonly order: ProductOrder;
   readonly type: (text: string) => void;
   readonly switchVat: (on: boolean) => void;
@@ -24,9 +27,17 @@ export function useOrder(product: Product, vatAtFirst: boolean): OrderModel {
     setDraft(next);
     writeDraft(key, next);
   };
+  const vatPercent = vatPercentAt(Date.now());
   return {
     ...draft,
-    order: productOrder({ product, ...draft, loggedIn: isCustomer(session), inBasket }),
+    vatPercent,
+    order: productOrder({
+      product,
+      text: draft.text,
+      vatPercent: draft.vat ? vatPercent : 0,
+      loggedIn: isCustomer(session),
+      inBasket,
+    }),
     type: (text) => change({ text }),
     switchVat: (vat) => change({ vat }),
   };

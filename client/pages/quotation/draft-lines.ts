@@ -2,6 +2,7 @@ import type { LineToQuote } from '../../../contracts/domain/plan/plan-to-quote.t
 import { timesPacked, withPacks } from '../../../contracts/domain/quotation/packing.ts';
 import { type LineNews, revisionNews } from '../../../contracts/domain/quotation/quotation-news.ts';
 import { quotationSums } from '../../../contracts/domain/quotation/quotation-sums.ts';
+import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
 import type { Planned } from './planned-lines.ts';
 
@@ -45,7 +46,8 @@ export function changedDraft(quotation: Draft, typed: TypedPacks): ChangedDraft 
       rooms,
       ...(need && { need }),
     })),
-    totalPence: quotationSums(priced, timesPacked(quotation), quotation.postCode).total,
+    totalPence: quotationSums(priced, timesPacked(quotation), quotation.postCode, vatPercentAt(Date.now()))
+      .total,
   };
 }
 

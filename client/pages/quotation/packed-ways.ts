@@ -2,6 +2,7 @@ import { countGoods, goodsKind } from '../../../contracts/domain/quantity/goods-
 import { totalAmount } from '../../../contracts/domain/quantity/packs.ts';
 import { type Packing, packedAs, timesPacked } from '../../../contracts/domain/quotation/packing.ts';
 import { quotationSums } from '../../../contracts/domain/quotation/quotation-sums.ts';
+import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
 import type { PackedWay, PackedWays } from './parts/packing-field.tsx';
 
@@ -25,6 +26,6 @@ function packedWay(quotation: Quotation, plots: number, packing: Packing): Packe
   const quoted = lines.map((line) => ({ ...line, pricePence: line.productPrice }));
   return {
     packs: countGoods(counted).packs,
-    totalPence: quotationSums(quoted, times, quotation.postCode).total,
+    totalPence: quotationSums(quoted, times, quotation.postCode, vatPercentAt(Date.now())).total,
   };
 }

@@ -15,6 +15,7 @@ import {
   quotationSums,
 } from '../../../contracts/domain/quotation/quotation-sums.ts';
 import { workingOf } from '../../../contracts/domain/quotation/quotation-working.ts';
+import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import { type LineView, layingWords, type RoomView } from './quotation-view.ts';
 
 /** What a plan would be quoted as. */
@@ -80,6 +81,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
     sold.map(({ quoted }) => quoted),
     times,
     postCode,
+    vatPercentAt(Date.now()),
   );
   const lines = sold.map(({ line, product, quoted }) => {
     const { packs, amount, costPence } = forPlots(quoted, times);

@@ -10,7 +10,7 @@ import {
   QUOTATION_DAYS,
 } from '../../../contracts/domain/order/supply-terms.ts';
 import { TAIL_LIFT_MAX_KG } from '../../../contracts/domain/order/trade-terms.ts';
-import { VAT_PERCENT } from '../../../contracts/domain/vat/vat.ts';
+import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import { useHref } from '../../state/device.ts';
 import { Link } from '../../ui/link.tsx';
 import type { TextPart } from '../../ui/long-text.tsx';
@@ -47,7 +47,7 @@ export const CLAUSES: readonly TextPart[] = [
       <>
         <p>{`Quotations and the prices in them are valid for ${QUOTATION_DAYS} days from their date.`}</p>
         <p>
-          {`Prices are in pounds sterling and exclude VAT, which is added at the rate that applies, at present ${percentText(VAT_PERCENT)}. Delivery is charged as quoted.`}
+          {`Prices are in pounds sterling and exclude VAT, which is added at the rate that applies, at present ${percentText(vatPercentAt(Date.now()))}. Delivery is charged as quoted.`}
         </p>
         <p>
           Floors are sold in whole packs. The price of an order is that of the packs, not of the area they

@@ -6659,6 +6659,8 @@ export interface components {
             voucherPence?: number;
             /** @description without VAT */
             deliveryPence: number;
+            /** @description the rate of its VAT: that of its invoice, until then that of the day on which it was placed */
+            vatPercent: number;
             /** @description VAT on goods other than samples and on their delivery */
             vatPence: number;
             /** @description with VAT */
@@ -7236,6 +7238,8 @@ export interface components {
             isDeliveryKnown: components["schemas"]["Switch"];
             /** @description without VAT */
             deliveryPence: number;
+            /** @description the rate of its VAT, of the day of its last change or answer */
+            vatPercent: number;
             /** @description once on goods and delivery */
             vatPence: number;
             /** @description with VAT */

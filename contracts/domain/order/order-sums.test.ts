@@ -33,23 +33,24 @@ describe('order sums', () => {
       { goods: 6500, voucher: 3000, delivery: 6500, vat: 1300, total: 11_300 },
     ],
   ])('of %j with a delivery of %d and a voucher of %d', (lines, delivery, voucher, sums) => {
-    expect(orderSums(lines, delivery, voucher)).toEqual(sums);
+    expect(orderSums(lines, delivery, 20, voucher)).toEqual({ ...sums, vatPercent: 20 });
   });
 
   it('add up in whole pence, in any order of the lines, and samples carry no VAT', () => {
     const pence = fc.integer({ min: 0, max: 10_000_000 });
+    const rates = fc.constantFrom(0, 15, 17.5, 20);
     const line = fc.record({ costPence: pence, isSample: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(line), pence, pence, (lines, delivery, value) => {
-        const sums = orderSums(lines, delivery, value);
+      fc.property(fc.array(line), pence, pence, rates, (lines, delivery, value, percent) => {
+        const sums = orderSums(lines, delivery, percent, value);
         expect(sums.goods - sums.voucher + sums.delivery + sums.vat).toBe(sums.total);
         expect(Number.isSafeInteger(sums.total)).toBe(true);
-        expect(orderSums(lines.toReversed(), delivery, value)).toEqual(sums);
+        expect(orderSums(lines.toReversed(), delivery, percent, value)).toEqual(sums);
         const floors = lines
           .filter(({ isSample }) => !isSample)
           .reduce((sum, { costPence }) => sum + costPence, 0);
         expect(sums.voucher).toBe(Math.min(value, floors));
-        expect(sums.vat).toBe(vatOf(floors - sums.voucher + delivery));
+        expect(sums.vat).toBe(vatOf(floors - sums.voucher + delivery, percent));
       }),
     );
   });

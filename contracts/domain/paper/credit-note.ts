@@ -58,16 +58,18 @@ interface Credited {
   readonly voucher: number;
   /** whether the restocking fee is deducted */
   readonly isCharged: boolean;
+  /** the invoice's rate */
+  readonly vatPercent: number;
   /** the invoice's VAT not yet given back by credit notes; caps the sum of several rounded credits */
   readonly vatLeft: number;
 }
 
 /** The sums of a credit note. VAT is worked out once on the whole, to the nearest penny, as on the invoice. */
-export function creditSums({ goods, voucher, isCharged, vatLeft }: Credited): CreditSums {
+export function creditSums({ goods, voucher, isCharged, vatPercent, vatLeft }: Credited): CreditSums {
   const paid = goods - voucher;
   const restocking = isCharged ? Math.round((paid * RESTOCKING_PERCENT) / 100) : 0;
   const net = paid - restocking;
-  const vat = Math.min(vatOf(net), vatLeft);
+  const vat = Math.min(vatOf(net, vatPercent), vatLeft);
   return { goods, voucher, restocking, vat, total: net + vat };
 }
 

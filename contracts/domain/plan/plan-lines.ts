@@ -3,7 +3,6 @@ import { sumOfFigures } from '../number/hundredths.ts';
 import { areaText, countText, percentText } from '../number/notation.ts';
 import { fittedM2 } from '../order/fitting.ts';
 import { loadOf } from '../order/order-load.ts';
-import { type OrderSums, orderSums } from '../order/order-sums.ts';
 import { countGoods, type GoodsKind } from '../quantity/goods-count.ts';
 import { costOf, totalAmount, totalWeight } from '../quantity/packs.ts';
 import { countedBoards, type LaidFloor, laidFloors, wastageOf } from './laid-floors.ts';
@@ -35,8 +34,8 @@ export interface PlanSums {
   readonly pallets: number;
   /** the longest board in mm, for the delivery */
   readonly longestMm: number;
-  /** whole pence, without delivery and voucher; undefined for visitors, who see no prices */
-  readonly money: OrderSums | undefined;
+  /** of all lines, whole pence without VAT and delivery; undefined for visitors, who see no prices */
+  readonly costPence: number | undefined;
 }
 
 /** Works out a plan: floors, what they need, lines and sums. The one source of every figure about a plan. */
@@ -149,9 +148,7 @@ function sumsOf(laid: readonly LaidFloor[], lines: readonly PlanLine[], facts: P
   });
   const { packs, areaM2 } = countGoods(lines.map((line) => ({ ...line, kind: goodsKindOf(line) })));
   const { weightKg, pallets, longestMm } = loadOf(loaded);
-  const priced = lines.flatMap(({ costPence }) =>
-    costPence === undefined ? [] : [{ costPence, isSample: false }],
-  );
+  const costs = lines.flatMap(({ costPence }) => costPence ?? []);
   return {
     netM2: sumOfFigures(laid.map(({ netM2 }) => netM2)),
     amountM2: areaM2,
@@ -160,7 +157,10 @@ function sumsOf(laid: readonly LaidFloor[], lines: readonly PlanLine[], facts: P
     weightKg,
     pallets,
     longestMm,
-    money: priced.length === lines.length && lines.length > 0 ? orderSums(priced, 0) : undefined,
+    costPence:
+      costs.length === lines.length && lines.length > 0
+        ? costs.reduce((sum, cost) => sum + cost, 0)
+        : undefined,
   };
 }
 

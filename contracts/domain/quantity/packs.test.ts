@@ -80,7 +80,7 @@ describe('calculateOrder', () => {
   const product = { packSize: 2.19, packWeight: 18.4, productPrice: 4590 };
 
   it('works out whole packs with their amount, weight and cost', () => {
-    expect(calculateOrder({ area: 20, product }, { vat: true })).toEqual({
+    expect(calculateOrder({ area: 20, product }, 20)).toEqual({
       packs: 10,
       amount: 21.9,
       weightKg: 184,
@@ -91,13 +91,13 @@ describe('calculateOrder', () => {
   });
 
   it('adds no VAT while the switch is off', () => {
-    const sum = calculateOrder({ area: 20, product }, { vat: false });
+    const sum = calculateOrder({ area: 20, product }, 0);
     expect([sum.costPence, sum.vatPence, sum.totalPence]).toEqual([100521, 0, 100521]);
   });
 
   it('has no sums for a visitor, who sees no price', () => {
     const { productPrice: _, ...visitors } = product;
-    expect(calculateOrder({ area: 20, product: visitors }, { vat: true })).toEqual({
+    expect(calculateOrder({ area: 20, product: visitors }, 20)).toEqual({
       packs: 10,
       amount: 21.9,
       weightKg: 184,
@@ -112,7 +112,7 @@ describe('calculateOrder', () => {
     ['a product without pack size', 20, { productPrice: 4590 }],
     ['a pack size of null', 20, { ...product, packSize: null }],
   ])('needs nothing for %s', (_, area, floor) => {
-    expect(calculateOrder({ area, product: floor }, { vat: true })).toEqual({
+    expect(calculateOrder({ area, product: floor }, 20)).toEqual({
       packs: 0,
       amount: 0,
       weightKg: 0,

@@ -61,11 +61,11 @@ export interface OrderFigures {
 /**
  * What the calculator of the product page shows (docs/product.md, "Figures and limits").
  * @param order.area m2 (or pieces) needed; undefined while nothing valid is typed, which needs 0 packs
- * @param options.vat the VAT switch
+ * @param vatPercent the rate in force; 0 while the VAT switch is off
  */
 export function calculateOrder(
   { area, product }: { readonly area: number | undefined; readonly product: OrderedProduct },
-  { vat }: { readonly vat: boolean },
+  vatPercent: number,
 ): OrderFigures {
   const packSize = product.packSize ?? 0;
   const packs = packsNeeded(area ?? 0, packSize);
@@ -76,7 +76,7 @@ export function calculateOrder(
     return { packs, amount, weightKg, costPence: undefined, vatPence: undefined, totalPence: undefined };
   }
   const costPence = costOf(amount, price);
-  const vatPence = vat ? vatOf(costPence) : 0;
+  const vatPence = vatOf(costPence, vatPercent);
   return { packs, amount, weightKg, costPence, vatPence, totalPence: costPence + vatPence };
 }
 

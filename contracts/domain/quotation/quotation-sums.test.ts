@@ -30,12 +30,12 @@ describe('the sums of a quotation', () => {
   it('are those of the order that is placed from it, to the penny', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 60 }), (quoted, plots) => {
-        const sums = quotationSums(quoted, plots, 'IP4 2BE');
+        const sums = quotationSums(quoted, plots, 'IP4 2BE', 17.5);
         const ordered = quoted.map(({ number, packSize, pricePence }) => ({
           costPence: costOf(totalAmount(number * plots, packSize), pricePence),
           isSample: false,
         }));
-        expect(sums).toMatchObject(orderSums(ordered, sums.delivery));
+        expect(sums).toMatchObject(orderSums(ordered, sums.delivery, 17.5));
         expect(sums.goods).toBe(quoted.reduce((sum, line) => sum + forPlots(line, plots).costPence, 0));
         expect(sums.total).toBe(sums.goods + sums.delivery + sums.vat);
       }),
@@ -45,8 +45,8 @@ describe('the sums of a quotation', () => {
   it('leave the delivery out where the place is not known, or is arranged by phone', () => {
     const one = [{ ...board, number: 10, pricePence: 4155 }];
     for (const postCode of ['', 'nowhere', 'JE2 3QA'])
-      expect(quotationSums(one, 1, postCode)).toMatchObject({ isDeliveryKnown: false, delivery: 0 });
-    expect(quotationSums(one, 1, 'ip42be')).toMatchObject({ isDeliveryKnown: true, delivery: 6500 });
+      expect(quotationSums(one, 1, postCode, 20)).toMatchObject({ isDeliveryKnown: false, delivery: 0 });
+    expect(quotationSums(one, 1, 'ip42be', 20)).toMatchObject({ isDeliveryKnown: true, delivery: 6500 });
   });
 });
 

@@ -37,14 +37,21 @@ export interface QuotationSums extends OrderSums {
  * What a quotation comes to: the sums of the order that is placed from it.
  * @param times as `timesPacked` gives it
  * @param postCode as typed; may be empty
+ * @param vatPercent the rate on the day on which it is made
  */
-export function quotationSums(lines: readonly QuotedLine[], times: number, postCode: string): QuotationSums {
+export function quotationSums(
+  lines: readonly QuotedLine[],
+  times: number,
+  postCode: string,
+  vatPercent: number,
+): QuotationSums {
   const load = loadOf(lines.map((line) => ({ ...line, number: line.number * times })));
   const delivery: Delivery = deliveryTo(postCode, load);
   const isDeliveryKnown = delivery.kind === 'charge';
   const sums = orderSums(
     lines.map((line) => ({ costPence: forPlots(line, times).costPence, isSample: false })),
     isDeliveryKnown ? delivery.pence : 0,
+    vatPercent,
   );
   return { ...sums, isDeliveryKnown, weightKg: load.weightKg, pallets: load.pallets };
 }

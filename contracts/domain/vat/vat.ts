@@ -1,16 +1,49 @@
-/** Percent of VAT on floors and accessories when the VAT switch is on (docs/product.md, "Figures and limits"). */
-export const VAT_PERCENT = 20;
+import { londonTime } from '../calendar/working-days.ts';
 
 /**
- * VAT on an amount, to the nearest penny. A fifth of whole pence ends in .0, .2, .4, .6 or .8, so there is never a
- * half to round; and VAT is worked out once on a whole amount, not per m2, so rounding doesn't add up.
- * @param pence whole pence without VAT
+ * The standard rates of VAT in the United Kingdom with the first day of each, the latest first (https://www.gov.uk/vat-rates).
+ * A change of the rate is a row here, entered before its day: what was issued before keeps its own rate.
  */
-export function vatOf(pence: number): number {
-  return Math.round((pence * VAT_PERCENT) / 100);
+const RATES = [
+  { from: Date.UTC(2011, 0, 4), percent: 20 },
+  { from: Date.UTC(2010, 0, 1), percent: 17.5 },
+  { from: Date.UTC(2008, 11, 1), percent: 15 },
+  { from: Date.UTC(1991, 3, 1), percent: 17.5 },
+] as const;
+
+/**
+ * The percent of VAT in force at a moment, by London's calendar.
+ * @param at milliseconds since 1970: the tax point of what is issued, or now for what is not issued yet
+ * @throws RangeError for a day before the first that is known
+ */
+export function vatPercentAt(at: number): number {
+  const { day } = londonTime(at);
+  const rate = RATES.find(({ from }) => from <= day);
+  if (!rate) throw new RangeError(`no rate of VAT is known for ${new Date(day).toISOString()}`);
+  return rate.percent;
 }
 
-/** @returns whole pence with VAT when the switch is `on`, else the amount as it is */
-export function withVat(pence: number, on: boolean): number {
-  return on ? pence + vatOf(pence) : pence;
+/**
+ * VAT on an amount, to the nearest penny, half a penny up. It is worked out once on a whole amount, not per m2, so that rounding
+ * doesn't add up.
+ * @param pence whole pence without VAT
+ * @param percent with at most two decimals
+ */
+export function vatOf(pence: number, percent: number): number {
+  // of whole numbers, as the quotient is then the nearest there is, and an exact half stays one
+  return Math.round((pence * Math.round(percent * 100)) / 10_000);
+}
+
+/** Whole pence. */
+export interface VatSums {
+  readonly vatPercent: number;
+  readonly vat: number;
+  /** with VAT */
+  readonly total: number;
+}
+
+/** The VAT on a net amount at the rate of `vatPercent`, and both together. */
+export function addVat(net: number, vatPercent: number): VatSums {
+  const vat = vatOf(net, vatPercent);
+  return { vatPercent, vat, total: net + vat };
 }

@@ -52,7 +52,7 @@ export function expectAddsUp(text: string, lines: number): number {
   expect(goods).toBe(sum(rows.map((row) => pence(row[4]))));
   const [vat] = [...text.matchAll(/VAT 20% on £([\d,]+\.\d\d) £([\d,]+\.\d\d)/g)];
   expect(pence(vat?.[1])).toBe(goods + delivery);
-  expect(pence(vat?.[2])).toBe(vatOf(goods + delivery));
+  expect(pence(vat?.[2])).toBe(vatOf(goods + delivery, 20));
   expect(goods + delivery + pence(vat?.[2])).toBe(total);
   return total;
 }

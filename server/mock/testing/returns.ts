@@ -79,8 +79,9 @@ function returningAs(shop: TestShop, token: string) {
   const invoices = async () =>
     (await shop.call(INVOICES, { userId, pageNo: 1, pageSize: 100 }, { token })).body;
 
+  const month = () => new Date(shop.clock.now).toISOString().slice(0, 7);
   const statement = async () =>
-    (await shop.call(PAPER, { userId, kind: 'statement', id: '2026-11' }, { token })).body.data.statement ??
+    (await shop.call(PAPER, { userId, kind: 'statement', id: month() }, { token })).body.data.statement ??
     expect.unreachable();
 
   const creditNote = (returnId: string) =>

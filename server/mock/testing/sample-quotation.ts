@@ -62,7 +62,7 @@ const lineOf = ({ packs, packSize, price }: Asked, plots: number, index: number)
 export function quotationOf(asked: readonly Asked[], delivery: number, plots = 1): Quotation {
   const lines = asked.map((one, index) => lineOf(one, plots, index));
   const goodsPence = lines.reduce((sum, { linePence }) => sum + linePence, 0);
-  const vatPence = vatOf(goodsPence + delivery);
+  const vatPence = vatOf(goodsPence + delivery, 20);
   return {
     quotationId: 'n-1',
     quotationNo: 'Q-000012',
@@ -90,6 +90,7 @@ export function quotationOf(asked: readonly Asked[], delivery: number, plots = 1
     goodsPence,
     isDeliveryKnown: 1,
     deliveryPence: delivery,
+    vatPercent: 20,
     vatPence,
     totalPence: goodsPence + delivery + vatPence,
     weightKg: lines.reduce((sum, { totalNumber }) => sum + totalWeight(totalNumber, 14.5), 0),

@@ -32,6 +32,7 @@ export function BasketSummary({ basket }: { basket: Basket }) {
           ...(sum.voucher > 0 ? [{ term: 'Voucher', pence: -sum.voucher }] : []),
           ...(delivery === undefined ? [] : [{ term: 'Delivery', pence: delivery }]),
         ]}
+        vatPercent={sum.vatPercent}
         vat={sum.vat}
         total={sum.total}
       >

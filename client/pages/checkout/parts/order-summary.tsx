@@ -20,6 +20,7 @@ export function OrderSummary({ model }: { model: OrderFormModel }) {
           ...(sums.voucher > 0 ? [{ term: 'Voucher', pence: -sums.voucher }] : []),
           ...(isKnown ? [{ term: 'Delivery', pence: sums.delivery }] : []),
         ]}
+        vatPercent={sums.vatPercent}
         vat={sums.vat}
         total={sums.total}
       >

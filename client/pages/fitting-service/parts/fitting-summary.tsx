@@ -17,7 +17,7 @@ export function FittingSummary({ content }: { content: FittingContent }) {
   }, [wrong]);
   return (
     <SidePanel title="Summary">
-      <Sums rows={rowsOf(content)} vat={sums.vat} total={sums.total} live />
+      <Sums rows={rowsOf(content)} vatPercent={sums.vatPercent} vat={sums.vat} total={sums.total} live />
       <div ref={place} className={styles.problems}>
         <InlineAlert>
           {problems.length > 0 ? (

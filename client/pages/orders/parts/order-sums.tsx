@@ -13,7 +13,12 @@ import { Facts } from './facts.tsx';
 export function OrderSums({ order }: { order: Order }) {
   return (
     <SidePanel title="Payment">
-      <Sums rows={orderSumRows(order)} vat={order.vatPence} total={order.totalPence} />
+      <Sums
+        rows={orderSumRows(order)}
+        vatPercent={order.vatPercent}
+        vat={order.vatPence}
+        total={order.totalPence}
+      />
       <Facts facts={[...creditFacts(order), ...paymentFacts(order)]} />
     </SidePanel>
   );

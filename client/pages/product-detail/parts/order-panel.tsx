@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { areaText } from '../../../../contracts/domain/number/notation.ts';
+import { areaText, percentText } from '../../../../contracts/domain/number/notation.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { VAT_PERCENT } from '../../../../contracts/domain/vat/vat.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
 import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';
@@ -34,7 +33,7 @@ export interface OrderPanelProps {
 
 /** Price and calculator of a trade customer. */
 export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, projectsIn }: OrderPanelProps) {
-  const { text, vat, order, type, switchVat } = useOrder(product, vatAtFirst);
+  const { text, vat, vatPercent, order, type, switchVat } = useOrder(product, vatAtFirst);
   const byArea = soldByArea(product);
   const unit = unitText(product.productUnit);
   return (
@@ -66,8 +65,8 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
         />
       </Field>
       {byArea && wastage && <WastageHints wastage={wastage} text={text} area={order.needed} type={type} />}
-      <Switch label={`Include VAT at ${VAT_PERCENT}%`} checked={vat} onChange={switchVat} />
-      <OrderSum order={order} vat={vat} />
+      <Switch label={`Include VAT at ${percentText(vatPercent)}`} checked={vat} onChange={switchVat} />
+      <OrderSum order={order} vatPercent={vat ? vatPercent : undefined} />
       <StockMessages order={order} />
       <div className={styles.actions}>
         {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}

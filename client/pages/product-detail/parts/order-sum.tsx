@@ -1,13 +1,18 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { DASH, weightText } from '../../../../contracts/domain/number/notation.ts';
+import { DASH, percentText, weightText } from '../../../../contracts/domain/number/notation.ts';
 import { quantityText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { VAT_PERCENT } from '../../../../contracts/domain/vat/vat.ts';
 import type { ProductOrder } from '../product-order.ts';
 import styles from './order-sum.module.css';
 
+interface OrderSumProps {
+  order: ProductOrder;
+  /** undefined while the VAT switch is off */
+  vatPercent: number | undefined;
+}
+
 /** The amount needed and the totals. The lines are there from the start, so nothing jumps. */
-export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) {
+export function OrderSum({ order, vatPercent }: OrderSumProps) {
   const { product, packs, amount, weightKg, valid } = order;
   const quantity = quantityText({ sample: false, unit: product.productUnit, packs, amount });
   const shown = (text: string) => (valid ? text : DASH);
@@ -17,9 +22,15 @@ export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) 
       <Line label="Packs needed" value={shown(quantity.pack || String(packs))} />
       <Line label="Total" value={shown(quantity.real)} />
       <Line label="Weight" value={shown(weightText(weightKg))} />
-      {vat && <Line label="Cost excluding VAT" value={money(order.costPence)} />}
-      {vat && <Line label={`VAT ${VAT_PERCENT}%`} value={money(order.vatPence)} />}
-      <Line label={`Cost ${vat ? 'including' : 'excluding'} VAT`} value={money(order.totalPence)} strong />
+      {vatPercent !== undefined && <Line label="Cost excluding VAT" value={money(order.costPence)} />}
+      {vatPercent !== undefined && (
+        <Line label={`VAT ${percentText(vatPercent)}`} value={money(order.vatPence)} />
+      )}
+      <Line
+        label={`Cost ${vatPercent === undefined ? 'excluding' : 'including'} VAT`}
+        value={money(order.totalPence)}
+        strong
+      />
     </dl>
   );
 }

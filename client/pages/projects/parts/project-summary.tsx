@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { areaText, weightText } from '../../../../contracts/domain/number/notation.ts';
-import { vatOf } from '../../../../contracts/domain/vat/vat.ts';
+import { addVat, vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
@@ -25,7 +25,6 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
   const { floors, areaM2, packs, weightKg, cost } = view.totals;
   const isEmpty = view.rooms.every(({ lines }) => lines.length === 0);
   const rooms = view.rooms.filter(({ roomId }) => roomId !== '').length;
-  const vat = vatOf(cost);
   return (
     <SidePanel title="Summary">
       <dl className={styles.figures}>
@@ -37,7 +36,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         <Figure term="Weight">{weightText(weightKg)}</Figure>
       </dl>
       <div className={styles.cost}>
-        <Sums rows={[{ term: 'Goods', pence: cost }]} vat={vat} total={cost + vat} />
+        <Sums rows={[{ term: 'Goods', pence: cost }]} {...addVat(cost, vatPercentAt(Date.now()))} />
       </div>
       <div className={styles.actions} data-no-print="">
         <Button size="lg" wide loading={work.isBusy(AT_BASKET)} disabled={isEmpty} onClick={putAll}>

@@ -37,6 +37,7 @@ function Priced({ sums }: { sums: NonNullable<Planned['sums']> }) {
           { term: 'Goods', pence: sums.goods },
           ...(sums.isDeliveryKnown ? [{ term: 'Delivery', pence: sums.delivery }] : []),
         ]}
+        vatPercent={sums.vatPercent}
         vat={sums.vat}
         total={sums.total}
         live

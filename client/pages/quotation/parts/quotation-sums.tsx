@@ -10,6 +10,7 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
     goodsPence,
     isDeliveryKnown,
     deliveryPence,
+    vatPercent,
     vatPence,
     totalPence,
     areaM2,
@@ -25,6 +26,7 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
           { term: 'Goods', pence: goodsPence },
           ...(isKnown ? [{ term: 'Delivery', pence: deliveryPence }] : []),
         ]}
+        vatPercent={vatPercent}
         vat={vatPence}
         total={totalPence}
       />

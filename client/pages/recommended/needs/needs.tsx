@@ -4,6 +4,7 @@ import { areaText, countText, weightText } from '../../../../contracts/domain/nu
 import { hasAllowance, USUAL_ALLOWANCE } from '../../../../contracts/domain/plan/allowances.ts';
 import type { Plan, PlanFacts } from '../../../../contracts/domain/plan/plan.ts';
 import { type PlanResult, workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
+import { addVat, vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
 import { useHref } from '../../../state/device.ts';
@@ -137,7 +138,7 @@ const NeedList = memo(function NeedList({ facts, result, hasDoorways, allowances
 
 /** The plan's totals; money only for customers. */
 function PlanSums({ result: { sums } }: { result: PlanResult }) {
-  const { money } = sums;
+  const { costPence } = sums;
   return (
     <SidePanel title="Your plan">
       <dl className={styles.figures}>
@@ -148,11 +149,10 @@ function PlanSums({ result: { sums } }: { result: PlanResult }) {
         <Figure term="Weight" value={weightText(sums.weightKg)} />
         <Figure term="Pallets" value={countText(sums.pallets, 'pallet')} />
       </dl>
-      {money && (
+      {costPence !== undefined && (
         <Sums
-          rows={[{ term: 'Net, without delivery', pence: money.goods }]}
-          vat={money.vat}
-          total={money.total}
+          rows={[{ term: 'Net, without delivery', pence: costPence }]}
+          {...addVat(costPence, vatPercentAt(Date.now()))}
         />
       )}
       <SavePanel />

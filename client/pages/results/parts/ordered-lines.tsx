@@ -27,7 +27,12 @@ export function OrderedLines({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <Sums rows={orderSumRows(order)} vat={order.vatPence} total={order.totalPence} />
+      <Sums
+        rows={orderSumRows(order)}
+        vatPercent={order.vatPercent}
+        vat={order.vatPence}
+        total={order.totalPence}
+      />
     </SidePanel>
   );
 }

@@ -22,6 +22,7 @@ import { createReturns } from './migrations/return-tables.ts';
 import { rewriteSearchTexts } from './migrations/search-texts.ts';
 import { createSettings } from './migrations/settings-tables.ts';
 import { createSharedProjects } from './migrations/shared-projects-tables.ts';
+import { createVatRates } from './migrations/vat-rates.ts';
 import type { Db } from './tables.ts';
 
 /** In the order to run. A migration that has shipped is never edited; changes go into a new one. */
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '021-fitting-terms': { up: createFittingTerms },
   '022-credit-payments': { up: noteCreditPayments },
   '023-quotation-packing': { up: createQuotationPacking },
+  '024-vat-rates': { up: createVatRates },
 };
 
 const ATTEMPTS = 20;

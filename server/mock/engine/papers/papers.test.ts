@@ -32,7 +32,7 @@ function invoiceOf(lines: readonly Line[], delivery: number, voucherValue = 0): 
     costPence: netPence,
     isSample: vatPercent === 0,
   }));
-  const { goods, voucher, total } = orderSums(costs, delivery, voucherValue);
+  const { goods, voucher, total } = orderSums(costs, delivery, 20, voucherValue);
   return {
     kind: 'invoice',
     title: 'VAT invoice',
@@ -48,7 +48,7 @@ function invoiceOf(lines: readonly Line[], delivery: number, voucherValue = 0): 
       goodsPence: goods,
       voucherPence: voucher,
       deliveryPence: delivery,
-      vat: vatByRate(costs, delivery, voucher),
+      vat: vatByRate(costs, delivery, 20, voucher),
       totalPence: total,
       paidPence: 0,
       duePence: total,

@@ -19,6 +19,7 @@ export function creditNotePaper({ order, credit, lines, invoice, brand }: PaperC
   const [rate] = vatByRate(
     lines.map(({ net_pence, car_type }) => ({ costPence: net_pence, isSample: car_type === 1 })),
     -restocking_pence,
+    order.vat_rate / 100,
     voucher_pence,
   );
   return {
@@ -40,7 +41,7 @@ export function creditNotePaper({ order, credit, lines, invoice, brand }: PaperC
     lines: lines.map((line) => ({
       ...unpricedLine({ ...line, number: line.returned, facts: factsOf(line) }),
       unitPence: line.price_pence,
-      vatPercent: vatPercentOf({ isSample: line.car_type === 1 }),
+      vatPercent: vatPercentOf({ isSample: line.car_type === 1 }, order.vat_rate / 100),
       netPence: line.net_pence,
     })),
     sums: {

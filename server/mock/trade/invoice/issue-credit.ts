@@ -37,6 +37,7 @@ export async function issueCredit(
     goods,
     voucher: voucherShare(goods, goodsBefore, ordered),
     isCharged: is_charged === 1,
+    vatPercent: order.vat_rate / 100,
     vatLeft: order.vat_pence - vatBefore,
   });
   const creditNo = `AC-${String(await nextNumber(db, SERIES)).padStart(DIGITS, '0')}`;

@@ -1,10 +1,21 @@
 import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
 import { dueDay } from '../../../../contracts/domain/money/credit.ts';
+import { orderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import { balanceOf } from '../../../../contracts/domain/paper/credit-note.ts';
+import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow, PaymentRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
-import { addInvoice, addPayment, changePaid, findInvoice, listInFavour, lockOrder } from './repository.ts';
+import {
+  addInvoice,
+  addPayment,
+  changePaid,
+  changeVat,
+  findInvoice,
+  listInFavour,
+  listOrderLines,
+  lockOrder,
+} from './repository.ts';
 
 const SERIES = 'invoice';
 const DIGITS = 6;
@@ -14,11 +25,13 @@ export const invoiceNo = (running: number) => `AI-${String(running).padStart(DIG
 
 /**
  * Invoices an order, in the transaction that dispatches it, so that a rollback leaves no gap in the numbers. Does nothing for
- * an order that has its invoice or costs nothing.
+ * an order that has its invoice or costs nothing. The invoice's day is the tax point of goods that aren't paid yet, so they get
+ * that day's rate of VAT; goods paid before had their tax point then, and keep the rate of their order.
  */
 export async function issueInvoice(db: Db, orderId: string, now: number): Promise<void> {
-  const order = await lockOrder(db, orderId);
-  if (!order || order.total_pence === 0 || (await findInvoice(db, orderId))) return;
+  const placed = await lockOrder(db, orderId);
+  if (!placed || placed.total_pence === 0 || (await findInvoice(db, orderId))) return;
+  const order = placed.paid_pence === 0 ? await ratedAt(db, placed, now) : placed;
   const taxPoint = londonTime(now).day;
   await addInvoice(db, {
     invoice_no: invoiceNo(await nextNumber(db, SERIES)),
@@ -30,6 +43,24 @@ export async function issueInvoice(db: Db, orderId: string, now: number): Promis
     total_pence: order.total_pence,
   });
 }
+
+/** The order with the VAT that is in force at a moment, as it is then kept. */
+async function ratedAt(db: Db, order: OrderRow, now: number): Promise<OrderRow> {
+  const vatPercent = vatPercentAt(now);
+  if (order.vat_rate === hundredths(vatPercent)) return order;
+  const lines = await listOrderLines(db, order.order_id);
+  const { vat, total } = orderSums(
+    lines.map(({ line_pence, car_type }) => ({ costPence: line_pence, isSample: car_type === 1 })),
+    order.delivery_pence,
+    vatPercent,
+    order.voucher_pence,
+  );
+  const rated = { vat_rate: hundredths(vatPercent), vat_pence: vat, total_pence: total };
+  await changeVat(db, order.order_id, rated);
+  return { ...order, ...rated };
+}
+
+const hundredths = (percent: number) => Math.round(percent * 100);
 
 /**
  * Records money received for an order, within a transaction, and adds it to the order's paid sum.

@@ -163,7 +163,7 @@ function pricedPaper(given: PaperOrder) {
     lines: lines.map((line) => ({
       ...unpricedLine(line),
       unitPence: line.price_pence,
-      vatPercent: vatPercentOf({ isSample: line.car_type === 1 }),
+      vatPercent: vatPercentOf({ isSample: line.car_type === 1 }, order.vat_rate / 100),
       netPence: line.line_pence,
     })),
     sums: {
@@ -173,6 +173,7 @@ function pricedPaper(given: PaperOrder) {
       vat: vatByRate(
         lines.map(({ line_pence, car_type }) => ({ costPence: line_pence, isSample: car_type === 1 })),
         order.delivery_pence,
+        order.vat_rate / 100,
         order.voucher_pence,
       ),
       totalPence: order.total_pence,

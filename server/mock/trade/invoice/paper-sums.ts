@@ -1,4 +1,4 @@
-import { VAT_PERCENT, vatOf } from '../../../../contracts/domain/vat/vat.ts';
+import { vatOf } from '../../../../contracts/domain/vat/vat.ts';
 
 /** A line of an order or paper. */
 export interface RatedLine {
@@ -15,25 +15,31 @@ export interface VatRow {
 }
 
 /** Samples carry no VAT. */
-export function vatPercentOf({ isSample }: Pick<RatedLine, 'isSample'>): number {
-  return isSample ? 0 : VAT_PERCENT;
+export function vatPercentOf({ isSample }: Pick<RatedLine, 'isSample'>, vatPercent: number): number {
+  return isSample ? 0 : vatPercent;
 }
 
 /**
  * VAT on a paper by rate: worked out once on the whole net amount of the rate, never by line, to the nearest penny
  * (docs/product.md, "Papers"). Delivery has the rate of the goods other than samples.
  * @param delivery pence without VAT
+ * @param vatPercent the paper's rate
  * @param voucher pence deducted from goods other than samples, at most their cost
  * @returns the highest rate first; a rate without lines is left out
  */
-export function vatByRate(lines: readonly RatedLine[], delivery: number, voucher = 0): VatRow[] {
+export function vatByRate(
+  lines: readonly RatedLine[],
+  delivery: number,
+  vatPercent: number,
+  voucher = 0,
+): VatRow[] {
   const net = (some: readonly RatedLine[]) => some.reduce((pence, { costPence }) => pence + costPence, 0);
   const goods = lines.filter(({ isSample }) => !isSample);
   const samples = lines.filter(({ isSample }) => isSample);
   const rated = net(goods) + delivery - voucher;
   return [
     ...(goods.length > 0 || delivery > 0
-      ? [{ percent: VAT_PERCENT, netPence: rated, vatPence: vatOf(rated) }]
+      ? [{ percent: vatPercent, netPence: rated, vatPence: vatOf(rated, vatPercent) }]
       : []),
     ...(samples.length > 0 ? [{ percent: 0, netPence: net(samples), vatPence: 0 }] : []),
   ];

@@ -221,6 +221,14 @@ export async function addPayment(db: Db, payment: PaymentRow): Promise<void> {
   await db.insertInto('payments').values(payment).execute();
 }
 
+export async function changeVat(
+  db: Db,
+  orderId: string,
+  vat: Pick<OrderRow, 'vat_rate' | 'vat_pence' | 'total_pence'>,
+): Promise<void> {
+  await db.updateTable('orders').set(vat).where('order_id', '=', orderId).execute();
+}
+
 export async function changePaid(db: Db, orderId: string, paidPence: number): Promise<void> {
   await db.updateTable('orders').set({ paid_pence: paidPence }).where('order_id', '=', orderId).execute();
 }

@@ -64,6 +64,7 @@ export function orderReply(
     goodsPence: order.goods_pence,
     voucherPence: order.voucher_pence,
     deliveryPence: order.delivery_pence,
+    vatPercent: order.vat_rate / 100,
     vatPence: order.vat_pence,
     dueDay: order.payment === 'account' ? dayText(after.dueDay ?? dueDay(order.requested_day)) : '',
     weightKg: order.weight / 100,

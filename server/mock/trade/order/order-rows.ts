@@ -69,6 +69,7 @@ export function orderRow(
     voucher_pence: sums.voucher,
     delivery_pence: sums.delivery,
     vat_pence: sums.vat,
+    vat_rate: Math.round(sums.vatPercent * 100),
     total_pence: sums.total,
     paid_pence: 0,
     credited_pence: 0,

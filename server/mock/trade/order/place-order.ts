@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { loadOf } from '../../../../contracts/domain/order/order-load.ts';
 import { orderSums } from '../../../../contracts/domain/order/order-sums.ts';
+import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { saveOnce } from '../../company/addresses/repository.ts';
 import { lockCompany } from '../../company/company/repository.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
@@ -40,7 +41,7 @@ export async function placeOrder(
     const charge = checkDelivery(form.delivery.postCode, load);
     const requestedDay = checkDay(input.requestedDay, charge, call.now);
     const voucher = await chosenVoucher(db, input, company, lines, call.now);
-    const sums = orderSums(lines, charge.pence, voucher?.value_pence);
+    const sums = orderSums(lines, charge.pence, vatPercentAt(call.now), voucher?.value_pence);
     checkSums(input, sums);
     checkPurchaseOrder(company, form.poNumber, sums);
     const approval = await approvalOf(db, userId, sums.total, call.now);

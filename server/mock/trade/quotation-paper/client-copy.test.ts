@@ -67,7 +67,7 @@ describe("the client's copy", () => {
         });
         const goods = sum(priced.map(({ net }) => net));
         const deliveryDue = clientPrice(delivery, at);
-        const vat = vatOf(goods + deliveryDue);
+        const vat = vatOf(goods + deliveryDue, 20);
         const due = [
           ...priced.flatMap(({ unit, net }) => [unit, net]),
           ...[goods, deliveryDue, goods + deliveryDue, vat, goods + deliveryDue + vat],

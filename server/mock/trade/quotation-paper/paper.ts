@@ -8,7 +8,6 @@ import { costOf, totalWeight } from '../../../../contracts/domain/quantity/packs
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { packingWords } from '../../../../contracts/domain/quotation/packing.ts';
 import { workingOf } from '../../../../contracts/domain/quotation/quotation-working.ts';
-import { VAT_PERCENT } from '../../../../contracts/domain/vat/vat.ts';
 import type { CompanyRow } from '../../engine/database/tables.ts';
 import { vatByRate } from '../invoice/paper-sums.ts';
 import { sellerOf } from '../invoice/seller.ts';
@@ -47,7 +46,7 @@ export function quotationPaper(given: Given): QuotationPaper {
   const hasPrices = isOwn || copy.hasPrices;
   const lines = quotation.lines.map((line) => ({
     ...unpriced(line),
-    ...(hasPrices ? priced(line, copy) : {}),
+    ...(hasPrices ? priced(line, quotation, copy) : {}),
     ...(isOwn && line.note !== '' ? { note: line.note } : {}),
     ...worked(line, quotation),
   }));
@@ -100,10 +99,10 @@ function worked(line: Line, quotation: Quotation): { readonly working?: string }
   return working === '' ? {} : { working };
 }
 
-function priced({ amount, productPrice, linePence }: Line, copy: Copy) {
-  if (copy.kind === 'own') return { unitPence: productPrice, vatPercent: VAT_PERCENT, netPence: linePence };
+function priced({ amount, productPrice, linePence }: Line, { vatPercent }: Quotation, copy: Copy) {
+  if (copy.kind === 'own') return { unitPence: productPrice, vatPercent, netPence: linePence };
   const unitPence = clientPrice(productPrice, copy.markUp);
-  return { unitPence, vatPercent: VAT_PERCENT, netPence: costOf(amount, unitPence) };
+  return { unitPence, vatPercent, netPence: costOf(amount, unitPence) };
 }
 
 function sumsOf(
@@ -115,7 +114,7 @@ function sumsOf(
   const deliveryPence = copy.kind === 'own' ? ours : clientPrice(ours, copy.markUp);
   const costs = lines.map(({ netPence = 0 }) => ({ costPence: netPence, isSample: false }));
   const goodsPence = costs.reduce((pence, { costPence }) => pence + costPence, 0);
-  const vat = vatByRate(costs, deliveryPence);
+  const vat = vatByRate(costs, deliveryPence, quotation.vatPercent);
   const vatPence = vat.reduce((pence, row) => pence + row.vatPence, 0);
   return {
     goodsPence,

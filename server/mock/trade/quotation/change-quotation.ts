@@ -43,7 +43,7 @@ export async function changeQuotation(
     const lines = costed(kept, plottedOf(header));
     await replaceLines(db, row.quotation_id, lines);
     await changeRow(db, row.quotation_id, {
-      ...workedOut(row.quotation_no, header, lines),
+      ...workedOut(row.quotation_no, header, lines, call.now),
       ...(input.lines ? { valid_until: lastDay(call.now) } : {}),
       ...next(row, call.now),
     });

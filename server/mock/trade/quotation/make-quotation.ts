@@ -100,7 +100,7 @@ export async function addDraft(
     told_soon: 0,
     told_end: 0,
     fitting: quotedTerms({ asked: fitting, isFitted: isFitted(lines.map(({ product }) => product)), now }),
-    ...workedOut(quotation_no, header, rows),
+    ...workedOut(quotation_no, header, rows, now),
   };
   await addQuotation(db, row, rows);
   return row;

@@ -87,6 +87,7 @@ export async function quotationReply(db: Db, row: NamedQuotation, now: number): 
     goodsPence: row.goods_pence,
     isDeliveryKnown: row.is_delivery_known === 1 ? 1 : 0,
     deliveryPence: row.delivery_pence,
+    vatPercent: row.vat_rate / 100,
     vatPence: row.vat_pence,
     weightKg: row.weight / 100,
     pallets: row.pallets,

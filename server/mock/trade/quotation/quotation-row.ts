@@ -1,5 +1,6 @@
 import { type Packing, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { quotationSums } from '../../../../contracts/domain/quotation/quotation-sums.ts';
+import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { quotationSearchText } from '../../engine/database/search-texts.ts';
 import type { QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
@@ -51,15 +52,26 @@ type Sums = Pick<
   | 'is_delivery_known'
   | 'delivery_pence'
   | 'vat_pence'
+  | 'vat_rate'
   | 'total_pence'
   | 'weight'
   | 'pallets'
   | 'search_text'
 >;
 
-/** What follows from a quotation's lines and what is filled in. @throws CallFailure "1" beyond what can be added up */
-export function workedOut(no: string, header: Header, lines: readonly QuotationLineRow[]): Header & Sums {
-  const sums = quotationSums(lines.map(quotedLine), timesPacked(plottedOf(header)), header.post_code);
+/** What follows from a quotation's lines and what is filled in, with VAT at the rate of `now`. @throws CallFailure "1" beyond what can be added up */
+export function workedOut(
+  no: string,
+  header: Header,
+  lines: readonly QuotationLineRow[],
+  now: number,
+): Header & Sums {
+  const sums = quotationSums(
+    lines.map(quotedLine),
+    timesPacked(plottedOf(header)),
+    header.post_code,
+    vatPercentAt(now),
+  );
   if (sums.total > TOTAL_MAX || sums.weightKg * 100 > TOTAL_MAX)
     throw new CallFailure('1', 'That is more than one quotation can hold.', 200, undefined, 'plots');
   return {
@@ -68,6 +80,7 @@ export function workedOut(no: string, header: Header, lines: readonly QuotationL
     is_delivery_known: sums.isDeliveryKnown ? 1 : 0,
     delivery_pence: sums.delivery,
     vat_pence: sums.vat,
+    vat_rate: Math.round(sums.vatPercent * 100),
     total_pence: sums.total,
     weight: Math.round(sums.weightKg * 100),
     pallets: sums.pallets,

@@ -69,7 +69,7 @@ export async function answerQuotation(
   );
   const answered: QuotationRow = {
     ...row,
-    ...workedOut(row.quotation_no, row, after),
+    ...workedOut(row.quotation_no, row, after, now),
     sts: 'answered',
     revision: row.revision + 1,
     version: row.version + 1,

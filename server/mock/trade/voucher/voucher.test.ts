@@ -39,7 +39,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
   async function order(voucherCode: string, off = VALUE): Promise<OrderInput> {
     const plain = await checkoutOf(shop, TRADE);
     const net = (plain.totalPence / 6) * 5 - off;
-    return { ...plain, voucherCode, totalPence: net + vatOf(net) };
+    return { ...plain, voucherCode, totalPence: net + vatOf(net, 20) };
   }
   const place = (input: OrderInput) => shop.call(PLACE, input, { token, json: true });
 
@@ -97,7 +97,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
       lines.map(async ({ car_id }) => {
         const plain = await checkoutOf(shop, TRADE, {}, [car_id]);
         const net = (plain.totalPence / 6) * 5 - VALUE;
-        return { ...plain, voucherCode: CODE, totalPence: net + vatOf(net) };
+        return { ...plain, voucherCode: CODE, totalPence: net + vatOf(net, 20) };
       }),
     );
     const answers = await Promise.all(inputs.map(place));
@@ -108,7 +108,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
     await shop.db.updateTable('vouchers').set({ value_pence: 10_000_000 }).execute();
     await fillBasket(shop, TRADE, [floor, 1]);
     const plain = await checkoutOf(shop, TRADE);
-    const total = plain.deliveryPence + vatOf(plain.deliveryPence);
+    const total = plain.deliveryPence + vatOf(plain.deliveryPence, 20);
     const { orderId } = (await place({ ...plain, voucherCode: CODE, totalPence: total })).body.data as {
       orderId: string;
     };

@@ -43,6 +43,8 @@ export interface OrderRow {
   voucher_pence: number;
   delivery_pence: number;
   vat_pence: number;
+  /** hundredths of a percent: of its invoice once it has one, of the day on which it was placed until then */
+  vat_rate: number;
   total_pence: number;
   paid_pence: number;
   /** the sum of its credit notes */

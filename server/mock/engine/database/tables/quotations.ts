@@ -32,6 +32,8 @@ export interface QuotationRow {
   is_delivery_known: number;
   delivery_pence: number;
   vat_pence: number;
+  /** hundredths of a percent */
+  vat_rate: number;
   total_pence: number;
   /** hundredths of a kilogram */
   weight: number;
