@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...SHARED, name: 'client', include: ['client/**/*.test.{ts,tsx}'] } },
+      { test: { ...SHARED, name: 'client', include: ['client/**/*.test.{ts,tsx}'], isolate: false } },
       {
         test: {
           ...SHARED,

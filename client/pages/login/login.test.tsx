@@ -8,6 +8,7 @@ import { href } from '../../../contracts/site/site-map.ts';
 import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
 import { descriptionOf, field, fill, mount, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
+import { suggestLoginName } from '../../state/login-name.ts';
 import { endSession, session } from '../../state/session.ts';
 import { LoginPage } from './login.desktop.tsx';
 
@@ -18,7 +19,10 @@ const welcome = () => ({ resultCode: '0', access_token: 't-1', loginInfo: buildL
 const loginButton = () => screen.getByRole('button', { name: 'Login' });
 const problem = () => within(screen.getByRole('form', { name: 'Log in' })).getAllByRole('alert')[0];
 
-beforeEach(() => history.replaceState(null, '', href('login', 'desktop')));
+beforeEach(() => {
+  history.replaceState(null, '', href('login', 'desktop'));
+  suggestLoginName('');
+});
 afterEach(endSession);
 
 function openPage() {
