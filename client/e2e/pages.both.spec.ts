@@ -9,7 +9,7 @@ import {
   type PageQuery,
   pageTitle,
 } from '../../contracts/site/site-map.ts';
-import { overspent, rowOf, type ViewName } from './budgets.ts';
+import { measuredText, overspent } from './budgets.ts';
 import { firstViewOf } from './first-view.ts';
 import { expect, test } from './shop-test.ts';
 import { treesOf } from './trees.ts';
@@ -25,10 +25,10 @@ for (const [id, entry] of allPages())
   test(`${id} renders on the server, hydrates without a warning, keeps to its budget and is accessible`, {
     tag: treesOf(id),
   }, async ({ page, shop }) => {
-    const name = `${id}.${shop.device}` as ViewName;
+    const name = `${id}.${shop.device}`;
     const view = await firstViewOf(page, () => shop.open(id, QUERIES[id]));
-    process.stdout.write(`${rowOf(name, view)}\n`);
-    expect(overspent(name, view)).toEqual([]);
+    process.stdout.write(`${name.padEnd(25)} ${measuredText(view)}\n`);
+    expect(overspent(id, view)).toEqual([]);
     const sources = await sourcesOf(view.scripts);
     expect(sources).toContain(`client/pages/${id}/${name}.tsx`);
     expect(

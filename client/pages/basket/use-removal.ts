@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { addLine, removeLine } from '../../features/basket/basket.api.ts';
+import { noteLine } from '../../features/basket/basket-extras.api.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
@@ -68,12 +69,7 @@ export function useRemoval() {
       const wanted = line && again(line, row, user);
       if (!wanted) return undefined;
       const { data } = await putBack(wanted);
-      if (row.note)
-        await (await import('./later.ts')).noteAgain({
-          userId: user.userId,
-          carId: data.carId,
-          note: row.note,
-        });
+      if (row.note) await noteLine({ userId: user.userId, carId: data.carId, note: row.note });
       setRemoved(undefined);
       setAnnouncement(`${row.name} is back in the basket.`);
       return data.carId;

@@ -13,12 +13,14 @@ import styles from './basket-frame.module.css';
 import { BasketSkeleton } from './basket-skeleton.tsx';
 import { removeButtonId } from './line-bits.tsx';
 
-const useEmpty = laterPart(async () => (await import('../later.ts')).loadEmpty());
-const useRemoved = laterPart(async () => (await import('../later.ts')).loadRemoved());
-const useTop = laterPart(async () => (await import('../later.ts')).loadTop());
-const useLacking = laterPart(async () => (await import('../later.ts')).loadLacking());
+const useEmpty = laterPart(async () => (await import('./empty-basket.tsx')).EmptyBasket);
+const useRemoved = laterPart(async () => (await import('./removed-line.tsx')).RemovedLine);
+const useTop = laterPart(async () => (await import('../extras/basket-top.tsx')).BasketTop);
+const useLacking = laterPart(
+  async () => (await import('../accessories/lacking-accessories.tsx')).LackingAccessories,
+);
 const useTools = laterPart(async () => (await import('../quick-order/basket-tools.tsx')).BasketTools);
-const useSaved = laterPart(async () => (await import('../later.ts')).loadSaved());
+const useSaved = laterPart(async () => (await import('../extras/saved-lines.tsx')).SavedLines);
 
 interface BasketFrameProps {
   /** the basket with at least one line, laid out for the device */

@@ -11,9 +11,11 @@ import type { Basket } from '../use-basket.ts';
 import { lines } from '../use-removal.ts';
 import styles from './basket-summary.module.css';
 
-const useEstimate = laterPart(async () => (await import('../later.ts')).loadEstimate());
-const SendOrder = fetchedPart(async () => (await import('../later.ts')).loadSendOrder());
-const useVoucher = laterPart(async () => (await import('../later.ts')).loadVoucher());
+const useEstimate = laterPart(
+  async () => (await import('../estimate/delivery-estimate.tsx')).DeliveryEstimate,
+);
+const SendOrder = fetchedPart(async () => (await import('../send-order/send-order.tsx')).SendOrder);
+const useVoucher = laterPart(async () => (await import('../extras/basket-voucher.tsx')).BasketVoucher);
 
 /** Totals with and without VAT, the delivery estimate, and the button to the checkout. */
 export function BasketSummary({ basket }: { basket: Basket }) {

@@ -3,7 +3,7 @@ import { laterPart } from '../../../ui/later-part.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import styles from './line-extras.module.css';
 
-const useMore = laterPart(async () => (await import('../later.ts')).loadLineMore());
+const useMore = laterPart(async () => (await import('../extras/line-more.tsx')).LineMore);
 
 /** Further actions on a line; their space is reserved until their code has loaded. */
 export function LineExtras({ row }: { row: BasketRow }) {

@@ -10,9 +10,15 @@ import type { ShownRow } from '../leaving-rows.ts';
 import styles from './basket-tools.module.css';
 import { readKeptText } from './kept-text.ts';
 
-const usePanel = laterPart(async () => await (await import('../later.ts')).loadPanel());
-const useShare = laterPart(async () => (await import('../later.ts')).loadShare());
-const loadSave = async () => (await import('../later.ts')).saveLines;
+const usePanel = laterPart(async () => {
+  // together, so that offline either both are there or neither
+  const [{ QuickOrderPanel }] = await Promise.all([
+    import('./quick-order-panel.tsx'),
+    import('./basket-csv.ts'),
+  ]);
+  return QuickOrderPanel;
+});
+const useShare = laterPart(async () => (await import('../extras/share-basket.tsx')).ShareBasket);
 
 /** Below the basket's lines: quick order, sharing, and the lines as a file. */
 export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
@@ -23,7 +29,10 @@ export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
   const [isOpen, setOpen] = useState(() => readKeptText(userId) !== '');
   const id = useId();
   const staying = rows.filter(({ leaving }) => !leaving);
-  const { run: download } = useAction(async () => (await loadSave())(staying));
+  const { run: download } = useAction(async () => {
+    const { saveBasket } = await import('./basket-csv.ts');
+    saveBasket(staying, new Date());
+  });
   return (
     <div className={styles.tools} data-no-print="">
       <div className="page-head-actions">
