@@ -11,6 +11,8 @@ const LOGIN_NAME = `${'w'.repeat(64)}@${'m'.repeat(60)}.${'w'.repeat(60)}.exampl
 /** What an A4 sheet has between its margins. */
 const PAPER = 718;
 const PHONE = 390;
+/** WCAG 1.4.10: a desktop at 400% */
+const NARROW = 320;
 
 const PERSON = { firstName: long(80), lastName: long(80) };
 const PLACE = { companyName: long(160), line1: long(120), line2: long(120), town: long(80) };
@@ -195,6 +197,10 @@ test('no page scrolls sideways on a phone or on paper when every field holds one
     ['fitting-service', { selctedProductList: 'p-0601:20' }],
     ['news-add'],
     ['main'],
+    ['flooring'],
+    ['product-detail', { id: 'p-0101' }],
+    ['sample'],
+    ['gallery', { project: 'g-03' }],
   ];
   const softly = expect.configure({ soft: true });
   for (const [id, query] of places)
@@ -204,11 +210,15 @@ test('no page scrolls sideways on a phone or on paper when every field holds one
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       for (const [width, media] of [
         [PHONE, 'screen'],
+        [NARROW, 'screen'],
         [PAPER, 'print'],
       ] as const) {
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ media });
-        softly(await page.evaluate(sideways), `${id} ${JSON.stringify(query ?? {})} on ${media}`).toEqual([]);
+        softly(
+          await page.evaluate(sideways),
+          `${id} ${JSON.stringify(query ?? {})} on ${media} of ${width} px`,
+        ).toEqual([]);
       }
       await page.emulateMedia({ media: 'screen' });
     });

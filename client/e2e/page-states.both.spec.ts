@@ -1,9 +1,13 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route, TestDetails } from '@playwright/test';
 import type { CallPath } from '../../contracts/api/calls.ts';
+import type { PageId } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
 import type { Shop } from './shop-test.ts';
+import { treesOf } from './trees.ts';
 
 interface Stated {
+  /** on whose views it is read */
+  readonly on: PageId;
   /** opens what reads */
   readonly open: (page: Page, shop: Shop) => Promise<unknown>;
   readonly reads: CallPath;
@@ -26,6 +30,7 @@ const openFrom = (name: string) => async (page: Page, shop: Shop) => {
 
 const STATED: Readonly<Record<string, Stated>> = {
   basket: {
+    on: 'basket',
     open: (_, shop) => shop.open('basket'),
     reads: '/woojiapi/order/qryshoppingcar',
     what: 'Your basket',
@@ -33,24 +38,28 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Your basket is empty',
   },
   'my account': {
+    on: 'myaccount',
     open: (_, shop) => shop.open('myaccount'),
     reads: '/woojiapi/order/qryorders',
     what: 'Your orders',
     filled: 'No orders yet',
   },
   orders: {
+    on: 'orders',
     open: (_, shop) => shop.open('orders'),
     reads: '/woojiapi/order/qryorders',
     what: 'Your orders',
     filled: 'No orders yet',
   },
   quotations: {
+    on: 'quotations',
     open: (_, shop) => shop.open('quotations'),
     reads: '/woojiapi/order/qryquotations',
     what: 'Your quotations',
     filled: 'No quotations yet',
   },
   addresses: {
+    on: 'addresses',
     open: (_, shop) => shop.open('addresses'),
     reads: '/woojiapi/order/qryaddresses',
     what: 'Your addresses',
@@ -58,6 +67,7 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Mill Lane site',
   },
   projects: {
+    on: 'projects',
     open: (_, shop) => shop.open('projects'),
     reads: '/woojiapi/order/qryprojectbyuserid',
     what: 'Your projects',
@@ -65,12 +75,14 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Quayside House',
   },
   'a project': {
+    on: 'projects',
     open: (_, shop) => shop.open('projects', { id: 'j-1001' }),
     reads: '/woojiapi/order/qryprojectdetail',
     what: 'This project',
     filled: 'Harwich Oak Natural',
   },
   'adding to a project': {
+    on: 'product-detail',
     open: async (page, shop) => {
       await shop.open('product-detail', { id: 'p-0601' });
       await page.getByLabel(/^Area/).fill('10');
@@ -82,6 +94,7 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Quayside House',
   },
   'a floor': {
+    on: 'product-detail',
     open: async (page, shop) => {
       await shop.open('flooring', { type: 'herringbone' });
       await page.getByRole('main').getByRole('link', { name: 'Blakeney Oak Natural' }).first().click();
@@ -91,6 +104,7 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: '£36.90',
   },
   'a list of floors': {
+    on: 'flooring',
     open: openFrom('All Floor'),
     reads: '/woojiapi/product/qrybrandseries',
     what: 'The floors',
@@ -98,12 +112,14 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Blakeney Oak Natural',
   },
   series: {
+    on: 'category',
     open: openFrom('Series'),
     reads: '/woojiapi/product/qrybrandseries',
     what: 'The series',
     filled: 'ALL FLOORING PRODUCTS',
   },
   gallery: {
+    on: 'gallery',
     open: openFrom('Gallery'),
     reads: '/woojiapi/order/qryprojectexamplebysts',
     what: 'The gallery',
@@ -111,6 +127,7 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Manor house, panel by panel',
   },
   samples: {
+    on: 'sample',
     open: async (page, shop) => {
       await shop.open('sample');
       if (shop.device === 'desktop')
@@ -126,12 +143,14 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'AL-X101',
   },
   'accessories and fitting': {
+    on: 'fitting-service',
     open: (_, shop) => shop.open('fitting-service', { selctedProductList: 'p-0601:20' }),
     reads: '/woojiapi/product/qrybrandseries',
     what: 'What your floor needs',
     filled: 'Elastic Wood Floor Adhesive',
   },
   'floors of a shared project': {
+    on: 'news-add',
     open: async (page, shop) => {
       await shop.open('news-add');
       await page.getByLabel('Product number or name').fill('h105');
@@ -146,12 +165,10 @@ const STATED: Readonly<Record<string, Stated>> = {
 const code = (resultCode: string) => (route: Route) => route.fulfill({ json: { resultCode, resultMsg: '' } });
 const NOTHING = (route: Route) => route.fulfill({ json: { resultCode: '0', data: [] } });
 
-for (const [name, { open, reads, what, lacking, empty, filled }] of Object.entries(STATED)) {
-  test(`${name}: loading, failed, missing, empty and filled are accessible, and fit a narrow screen`, async ({
-    page,
-    shop,
-    mock,
-  }) => {
+for (const [name, { on, open, reads, what, lacking, empty, filled }] of Object.entries(STATED)) {
+  test(`${name}: loading, failed, missing, empty and filled are accessible, and fit a narrow screen`, {
+    tag: treesOf(on),
+  }, async ({ page, shop, mock }) => {
     await mock.enter();
     const held: Route[] = [];
     let answer: (route: Route) => unknown = (route) => held.push(route);
@@ -168,7 +185,8 @@ for (const [name, { open, reads, what, lacking, empty, filled }] of Object.entri
     const readAgain = () => page.evaluate(() => void dispatchEvent(new Event('online')));
     const judge = (state: string) =>
       test.step(state, async () => {
-        await shop.expectAccessible();
+        // the frame around it is the same as ever
+        await shop.expectAccessible(shown.last());
         await expectToFit(page);
       });
 
@@ -228,13 +246,20 @@ async function expectWithin(page: Page, width: number, height = 640): Promise<vo
   await expect.poll(tooWide, `what is wider than ${width} px`).toEqual([]);
 }
 
-const OVERLAYS: readonly (readonly [name: string, open: (page: Page, shop: Shop) => Promise<unknown>])[] = [
+/** What these open is always on the page of a desktop. */
+const PHONES: TestDetails = { tag: '@mobile-only' };
+const OVERLAYS: readonly (readonly [
+  name: string,
+  open: (page: Page, shop: Shop) => Promise<unknown>,
+  details?: TestDetails,
+])[] = [
   [
     'menu',
     async (page, shop) => {
       await shop.open('main');
-      if (shop.device === 'mobile') await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Menu' }).click();
     },
+    PHONES,
   ],
   [
     'filters',
@@ -257,16 +282,18 @@ const OVERLAYS: readonly (readonly [name: string, open: (page: Page, shop: Shop)
     'series of samples',
     async (page, shop) => {
       await shop.open('sample');
-      if (shop.device === 'mobile') await page.getByRole('button', { name: 'Choose a sample' }).click();
+      await page.getByRole('button', { name: 'Choose a sample' }).click();
     },
+    PHONES,
   ],
   ['preview of a sample', (_, shop) => shop.open('sample', { series: 'Herringbone Flooring', id: 'p-0601' })],
   [
     'what can be done with a project',
     async (page, shop) => {
       await shop.open('projects', { id: 'j-1001' });
-      if (shop.device === 'mobile') await page.getByRole('button', { name: 'Change project' }).click();
+      await page.getByRole('button', { name: 'Change project' }).click();
     },
+    PHONES,
   ],
   [
     'a new name',
@@ -277,8 +304,8 @@ const OVERLAYS: readonly (readonly [name: string, open: (page: Page, shop: Shop)
   ],
 ];
 
-for (const [name, open] of OVERLAYS)
-  test(`what opens over a page is accessible: ${name}`, async ({ page, shop, mock }) => {
+for (const [name, open, details = {}] of OVERLAYS)
+  test(`what opens over a page is accessible: ${name}`, details, async ({ page, shop, mock }) => {
     await mock.enter();
     await open(page, shop);
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);

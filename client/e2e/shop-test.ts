@@ -15,7 +15,7 @@ const DRIVER = /GL Driver Message .*Performance|^Blocked script execution in 'ab
 
 declare global {
   interface Window {
-    axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+    axe: { run(context: Node, options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -27,8 +27,8 @@ export interface Shop {
   logIn(loginName?: string, tab?: Page): Promise<void>;
   /** by the button, which a phone's menu holds */
   logOut(tab?: Page): Promise<void>;
-  /** checks with axe once nothing on the page is moving */
-  expectAccessible(): Promise<void>;
+  /** checks with axe once nothing on the page is moving. @param place a part of the page; all of it by default */
+  expectAccessible(place?: Locator): Promise<void>;
   /** opens a filter of the product list, chooses the option and closes the filter again */
   filter(name: string, option: RegExp): Promise<void>;
   /** a value in a definition list, such as `Packs needed` or `Total incl. VAT` */
@@ -73,7 +73,7 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
         await tab.getByRole('button', { name: 'Log out' }).click();
         await expect(tab).toHaveURL(new RegExp(`${href('home', device)}$`, 'i'));
       },
-      expectAccessible: () => expectAccessible(page),
+      expectAccessible: (place) => expectAccessible(page, place),
       filter: (name, option) => (device === 'mobile' ? filterInSheet : filterInBar)(page, name, option),
       figure: (term) =>
         page
@@ -144,11 +144,12 @@ async function stoodStill(page: Page): Promise<void> {
   );
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page, place = page.locator('html')): Promise<void> {
   await stoodStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
-    const results = await window.axe.run(document, {
+  const violations = await place.evaluate(async (element) => {
+    const whole = element === document.documentElement;
+    const results = await window.axe.run(whole ? document : element, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // what passes is worked out in full otherwise, which takes longer than finding out what doesn't
       resultTypes: ['violations'],

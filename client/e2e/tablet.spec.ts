@@ -3,8 +3,8 @@ import { PLANNED_HOUSES } from '../../fixtures/projects/planned-houses.ts';
 import { fillBasket } from './order-test.ts';
 import { expect, test } from './quotation-test.ts';
 
-/** Portrait and landscape: room for a panel beside the content, but not for everything in it. */
-const WIDTHS = [768, 820, 1024] as const;
+/** Half of a desktop, then a tablet, upright and on its side: room for a panel beside the content, but not for everything in it. */
+const WIDTHS = [720, 768, 820, 1024] as const;
 
 test('on a tablet nothing runs out of its column or its cell, and no figure or short word is torn @desktop-only', async ({
   page,

