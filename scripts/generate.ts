@@ -1,16 +1,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { architecture } from './generate/architecture.ts';
 import { contractFiles } from './generate/contract-files.ts';
+import { decisionIndex } from './generate/decision-index.ts';
 import { fontFiles } from './generate/font-files.ts';
 import { pageFiles } from './generate/page-files.ts';
 import { themeFiles } from './generate/theme-files.ts';
 
 /**
- * `npm run generate`: writes the files made from the contract, the page table and the theme. `--check` only reports
+ * `npm run generate`: writes the files made from the contract, the page table, the theme, the import rules and the decisions. `--check` only reports
  * what is out of date.
  */
 const check = process.argv.includes('--check');
-const files = { ...(await contractFiles()), ...pageFiles(), ...themeFiles(), ...(await fontFiles()) };
+const files = {
+  ...(await contractFiles()),
+  ...pageFiles(),
+  ...themeFiles(),
+  ...(await fontFiles()),
+  ...(await architecture()),
+  ...(await decisionIndex()),
+};
 for (const [file, content] of Object.entries<string | Buffer>(files)) {
   const made = Buffer.from(content);
   const old = await readFile(file).catch(() => undefined);

@@ -15,7 +15,7 @@ const HEEDED: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What zod's fromJSONSchema would read differently from JSON Schema 2020-12: a schema without a
- * type, keywords beside $ref, nullable, allOf, and every keyword that is not known to work (docs/decisions.md).
+ * type, keywords beside $ref, nullable, allOf, and every keyword that is not known to work (docs/decisions).
  * @param names names of the schemas that may be referred to
  * @returns one line per problem, none for a schema that is read correctly
  */
