@@ -1,3 +1,5 @@
+const { CONTRACT_ROOMS, FIXTURE_ROOMS, SERVER_ROOMS, CLIENT_ROOMS } = require('./scripts/import-rooms.cjs');
+
 /** Imports go one way: contracts <- house-style <- fixtures <- server; the contract suite alone takes fixtures; contracts <- client/lib <- state <- data; lib, theme <- ui; data, ui <- features <- pages <- app. */
 const never = (name, from, to, comment) => ({
   name,
@@ -8,22 +10,7 @@ const never = (name, from, to, comment) => ({
 });
 const tests = '(\\.test\\.tsx?$|/e2e/|/testing/)';
 
-const CONTRACT_ROOMS = ['api', 'domain', 'site', 'suite'];
-
-// fixtures: its rooms in their order; a room imports those before it. The renderer is a neighbour with doors of its own.
 const inRoom = (room) => (room === 'media' ? '^fixtures/media/(?!renderer/)' : `^fixtures/${room}/`);
-const FIXTURE_ROOMS = [
-  'lib',
-  'media/renderer',
-  'catalogue',
-  'people',
-  'projects',
-  'orders',
-  'media',
-  'files',
-  'builders',
-  'growth',
-];
 const RENDERER = '^fixtures/media/renderer/';
 /** What to draw and what its file is called: quick to load, open to all fixtures and scripts. */
 const NAMING_DOORS = `${RENDERER}(appearance|bitmap|picture-job|picture-name)\\.ts$`;
@@ -63,54 +50,8 @@ const fixtures = [
   never('renderer-closed-to-the-shop', '^(server|client|contracts)/', RENDERER),
 ];
 
-/** The mock's floors in their order: a floor imports those before it. */
-const FLOORS = ['engine', 'company', 'shop', 'trade', 'tools'];
-const below = (floor) => FLOORS.slice(0, FLOORS.indexOf(floor)).map((lower) => `mock/${lower}`);
-const inEngine = (...rooms) => `mock/engine/(${rooms.join('|')})`;
-
-/**
- * The rooms of the server and what each may import of the others; those of a floor know only rooms above them in this list. What lies in
- * server/ and server/mock/ itself puts them together. A new room is a new line.
- */
-const serverRooms = {
-  config: [],
-  http: ['config'],
-  calls: ['http'],
-  metrics: ['http'],
-  workers: ['http'],
-  'device-redirect': [],
-  gateway: ['http', 'calls'],
-  upstream: ['http', 'calls'],
-  pages: ['http', 'calls', 'device-redirect'],
-  'mock/engine/security': [],
-  'mock/engine/database': ['config'],
-  'mock/engine/input': ['http', 'calls'],
-  'mock/engine/access': ['http', 'calls', inEngine('security', 'database')],
-  'mock/engine/pictures': ['calls', inEngine('database')],
-  'mock/engine/pdfs': ['config', 'calls'],
-  'mock/engine/papers': ['calls'],
-  'mock/engine/card-desk': ['calls'],
-  'mock/engine/limits': ['http', 'calls', inEngine('security', 'database')],
-  'mock/engine/mail': ['http', 'calls', inEngine('security', 'database', 'access')],
-  'mock/engine/seeds': ['calls', inEngine('security', 'database')],
-  'mock/engine/answering': [
-    'http',
-    'calls',
-    inEngine('security', 'database', 'input', 'access', 'limits', 'mail', 'card-desk'),
-  ],
-  'mock/company': ['calls', ...below('company')],
-  'mock/shop': ['calls', ...below('shop')],
-  'mock/trade': ['calls', ...below('trade')],
-  'mock/tools/card-provider': ['config', 'http', inEngine('database', 'card-desk')],
-  'mock/tools/histories': below('tools'),
-  'mock/tools/recorded': ['http', 'calls', inEngine('input', 'answering')],
-  'mock/tools/journal': ['http', 'calls', inEngine('input', 'access', 'answering')],
-  'mock/tools/faults': ['calls', inEngine('input', 'answering')],
-  'mock/tools/worlds': ['http', 'calls', 'mock/engine', 'mock/tools/(journal|faults)'],
-  'mock/tools/console': ['http', 'calls', ...below('tools'), 'mock/tools/(card-provider|faults|worlds)'],
-};
 const insideServer = [
-  ...Object.entries(serverRooms).map(([room, known]) => ({
+  ...Object.entries(SERVER_ROOMS).map(([room, known]) => ({
     name: `server-${room.replaceAll('/', '-')}-knows-rooms-above-it`,
     severity: 'error',
     from: { path: `^server/${room}/`, pathNot: tests },
@@ -121,7 +62,7 @@ const insideServer = [
     severity: 'error',
     from: {
       path: '^server/.+/',
-      pathNot: `${tests}|^server/(${Object.keys(serverRooms).join('|')}|mock/[^/]+\\.ts$)`,
+      pathNot: `${tests}|^server/(${Object.keys(SERVER_ROOMS).join('|')}|mock/[^/]+\\.ts$)`,
     },
     to: {},
   },
@@ -179,13 +120,17 @@ module.exports = {
       from: { path: '^client/', pathNot: tests },
       to: { path: '^fixtures/' },
     },
-    never('lib-knows-nothing-above', '^client/lib/', '^client/(state|data|ui|features|pages|app|theme)/'),
-    never('state-knows-lib', '^client/state/', '^client/(data|ui|features|pages|app|theme)/'),
-    never('data-knows-lib-and-state', '^client/data/', '^client/(ui|features|pages|app|theme)/'),
-    never('ui-knows-no-data', '^client/ui/', '^client/(state|data|features|pages|app)/'),
-    never('theme-is-a-leaf', '^client/theme/', '^client/(?!theme/)'),
-    never('features-know-no-page', '^client/features/', '^client/(pages|app)/'),
-    never('pages-know-no-app', '^client/pages/', '^client/app/'),
+    ...Object.entries(CLIENT_ROOMS)
+      .map(([room, known]) =>
+        never(
+          `client-${room}-knows-rooms-below-it`,
+          `^client/${room}/`,
+          `^client/(${Object.keys(CLIENT_ROOMS)
+            .filter((other) => other !== room && !known.includes(other))
+            .join('|')})/`,
+        ),
+      )
+      .filter(({ to }) => to.path !== '^client/()/'),
     {
       name: 'pages-never-import-pages',
       severity: 'error',
