@@ -14,8 +14,9 @@ import { App } from './app/app.tsx';
 import { DESKTOP_TREE } from './app/desktop-tree.ts';
 import { addressIn, headOf } from './app/head.ts';
 import { MOBILE_TREE } from './app/mobile-tree.ts';
-import { loadPage, openTree, pageSources } from './app/page-code.ts';
+import { loadPage, openTree } from './app/page-code.ts';
 import { pageListing } from './app/page-listing.ts';
+import { pageSources } from './app/page-sources.ts';
 import { placeOf } from './app/page-target.ts';
 import { plannedCall } from './app/planned-call.ts';
 import type { PageNeeds, Replies } from './data/page-needs.ts';
@@ -43,7 +44,8 @@ function plan(url: string): PagePlan {
   const { match, device, search: asked } = placeAt(url);
   const needs = needsOf(match?.id);
   const named = canonicalSearch(match?.page, asked);
-  const search = needs.query?.(named) ?? named;
+  // a visitor is asked to log in, whatever the query names: an invented one makes no page of its own
+  const search = match?.page.access === 'customer' ? '' : (needs.query?.(named) ?? named);
   return {
     status: match ? 200 : 404,
     address: match ? addressIn(device, match, search) : NO_SUCH_PAGE[device],

@@ -25,9 +25,9 @@ export interface PageCode {
 }
 
 const loaded = new Map<string, PageCode>();
-const folderOf = ({ match }: PageTarget): PageId | 'not-found' => match?.id ?? 'not-found';
+export const folderOf = ({ match }: PageTarget): PageId | 'not-found' => match?.id ?? 'not-found';
 const keyOf = (target: PageTarget): string => `${folderOf(target)}.${target.device}`;
-const hasShell = ({ match }: PageTarget): boolean => (match?.page.frame ?? 'page') === 'page';
+export const hasShell = ({ match }: PageTarget): boolean => (match?.page.frame ?? 'page') === 'page';
 
 /** The code of a page, if it is already loaded. */
 export function loadedPage(target: PageTarget): PageCode | undefined {
@@ -48,12 +48,4 @@ export async function loadPage(target: PageTarget): Promise<PageCode> {
   const code = { Page, shell };
   loaded.set(keyOf(target), code);
   return code;
-}
-
-/** Source files of a page's chunks, as named in the build's manifest; the last one starts the shop. */
-export function pageSources(target: PageTarget): string[] {
-  const { device } = target;
-  const folder = folderOf(target);
-  const shell = hasShell(target) ? [`app/shell/shell.${device}.tsx`] : [];
-  return [`pages/${folder}/${folder}.${device}.tsx`, ...shell, `entry-${device}.tsx`];
 }

@@ -12,7 +12,7 @@ import {
 import { measuredText, overspent } from './budgets.ts';
 import { firstViewOf } from './first-view.ts';
 import { expect, test } from './shop-test.ts';
-import { treesOf } from './trees.ts';
+import { hasOneView, treesOf } from './trees.ts';
 
 const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
 /** Titles that come from the page's content. */
@@ -30,7 +30,7 @@ for (const [id, entry] of allPages())
     process.stdout.write(`${name.padEnd(25)} ${measuredText(view)}\n`);
     expect(overspent(id, view)).toEqual([]);
     const sources = await sourcesOf(view.scripts);
-    expect(sources).toContain(`client/pages/${id}/${name}.tsx`);
+    expect(sources).toContain(`client/pages/${id}/${hasOneView(id) ? id : name}.tsx`);
     expect(
       sources.filter((source) => isForeign(source, id, shop.device)),
       'no other page’s code',

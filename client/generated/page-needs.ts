@@ -10,16 +10,39 @@ import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as sample } from '../pages/sample/sample.server.ts';
 import { needs as gallery } from '../pages/gallery/gallery.server.ts';
-import { needs as checkout } from '../pages/checkout/checkout.server.ts';
-import { needs as results } from '../pages/results/results.server.ts';
-import { needs as payments } from '../pages/payments/payments.server.ts';
-import { needs as projects } from '../pages/projects/projects.server.ts';
-import { needs as orders } from '../pages/orders/orders.server.ts';
 import { needs as quotation } from '../pages/quotation/quotation.server.ts';
-import { needs as quotations } from '../pages/quotations/quotations.server.ts';
-import { needs as invoices } from '../pages/invoices/invoices.server.ts';
-import { needs as printSolutions } from '../pages/print-solutions/print-solutions.server.ts';
-import { needs as printInvoice } from '../pages/print-invoice/print-invoice.server.ts';
+
+/** Pages with one view for both trees. */
+export const ONE_VIEW: ReadonlySet<string> = new Set([
+  'register',
+  'password-forget',
+  'invitation',
+  'category',
+  'company',
+  'installation',
+  'riba',
+  'solutions',
+  'product-selection',
+  'recommended',
+  'gallery',
+  'delivery',
+  'terms',
+  'privacy',
+  'checkout',
+  'payments',
+  'fitting-service',
+  'myaccount',
+  'orders',
+  'quotation',
+  'quotations',
+  'addresses',
+  'invoices',
+  'people',
+  'settings',
+  'print-solutions',
+  'print-invoice',
+  'not-found',
+]);
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
@@ -33,14 +56,5 @@ export const PAGE_NEEDS = {
   contact: contact,
   sample: sample,
   gallery: gallery,
-  checkout: checkout,
-  results: results,
-  payments: payments,
-  projects: projects,
-  orders: orders,
   quotation: quotation,
-  quotations: quotations,
-  invoices: invoices,
-  'print-solutions': printSolutions,
-  'print-invoice': printInvoice,
 };

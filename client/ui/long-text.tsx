@@ -11,17 +11,15 @@ export interface TextPart {
 
 interface LongTextProps {
   parts: readonly TextPart[];
-  /** position of the list of contents: beside the text and always in view, or above it */
-  contents: 'beside' | 'above';
   /** parts that other papers refer to by number */
   numbered?: boolean;
 }
 
-/** A text of several parts, each with a heading and its own address, and a list of contents. */
-export function LongText({ parts, contents, numbered = false }: LongTextProps) {
+/** A text of several parts, each with a heading and its own address, and a list of contents: above it, or beside it and always in view where there is room. */
+export function LongText({ parts, numbered = false }: LongTextProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <div className={styles.text} data-contents={contents}>
+    <div className={styles.text}>
       <nav className={styles.contents} aria-label="Contents" data-no-print="">
         <p className="text-eyebrow">Contents</p>
         <List className={clsx(styles.list, numbered && styles.numbered)}>

@@ -130,7 +130,7 @@ describe('a long text', () => {
   ];
 
   it('has a list of contents with links to its parts', () => {
-    mount(<LongText parts={PARTS} contents="above" />);
+    mount(<LongText parts={PARTS} />);
     const contents = links(within(screen.getByRole('navigation', { name: 'Contents' })));
     expect(contents).toEqual([
       ['Price', '#price'],
@@ -143,7 +143,7 @@ describe('a long text', () => {
   });
 
   it('numbers the parts that other papers refer to', () => {
-    mount(<LongText parts={PARTS} contents="beside" numbered />);
+    mount(<LongText parts={PARTS} numbered />);
     expect(texts(screen.getAllByRole('heading'))).toEqual(['1. Price', '2. Payment']);
   });
 });

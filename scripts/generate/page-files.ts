@@ -33,10 +33,14 @@ function views(folders: readonly PageFolder[], tree: Tree): string {
     .filter(({ trees }) => trees.includes(tree))
     .map(
       ({ id }) =>
-        `  ${key(id)}: () =>\n    import('../pages/${id}/${id}.${tree}.tsx').then((m) => m.${viewName(id)}),\n`,
+        `  ${key(id)}: () =>\n    import('../pages/${fileOf(id, tree)}').then((m) => m.${viewName(id)}),\n`,
     );
   return `/** Loads the view of a page. */\nexport const ${tree.toUpperCase()}_VIEWS = {\n${rows.join('')}};\n`;
 }
+
+/** Both trees show `<id>.tsx`, if there is one. */
+const hasOneView = (id: string) => existsSync(`client/pages/${id}/${id}.tsx`);
+const fileOf = (id: string, tree: Tree) => `${id}/${id}${hasOneView(id) ? '' : `.${tree}`}.tsx`;
 
 function needs(folders: readonly PageFolder[]): string {
   const withNeeds = folders.filter(({ id }) => existsSync(`client/pages/${id}/${id}.server.ts`));
@@ -44,7 +48,8 @@ function needs(folders: readonly PageFolder[]): string {
     ({ id }) => `import { needs as ${camel(id)} } from '../pages/${id}/${id}.server.ts';\n`,
   );
   const rows = withNeeds.map(({ id }) => `  ${key(id)}: ${camel(id)},\n`);
-  return `${imports.join('')}\n/** What the server needs of the pages that show something of the backend. */\nexport const PAGE_NEEDS = {\n${rows.join('')}};\n`;
+  const shared = folders.filter(({ id }) => hasOneView(id)).map(({ id }) => `  '${id}',\n`);
+  return `${imports.join('')}\n/** Pages with one view for both trees. */\nexport const ONE_VIEW: ReadonlySet<string> = new Set([\n${shared.join('')}]);\n\n/** What the server needs of the pages that show something of the backend. */\nexport const PAGE_NEEDS = {\n${rows.join('')}};\n`;
 }
 
 const key = (id: string): string => (id.includes('-') ? `'${id}'` : id);

@@ -9,7 +9,7 @@ import { fill, mount, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
 import { suggestedLoginName } from '../../state/login-name.ts';
 import { beginSession, endSession, session } from '../../state/session.ts';
-import { InvitationPage } from './invitation.desktop.tsx';
+import { InvitationPage } from './invitation.tsx';
 
 const backend = backendOfCalls(() => session.token);
 

@@ -9,7 +9,7 @@ import { field, fill, mount, refusals, until } from '../../lib/testing/mount.ts'
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
 import { notices } from '../../state/notices.ts';
 import { beginSession, endSession, session } from '../../state/session.ts';
-import { PasswordForgetPage } from './password-forget.desktop.tsx';
+import { PasswordForgetPage } from './password-forget.tsx';
 
 const backend = backendOfCalls();
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { href } from '../../../contracts/site/site-map.ts';
 import { field, fill, mount, refusals, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
-import { RegisterPage } from './register.desktop.tsx';
+import { RegisterPage } from './register.tsx';
 
 const backend = backendOfCalls();
 

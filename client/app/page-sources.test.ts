@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../../contracts/site/site-map.ts';
 import { offenders } from '../../fixtures/testing/offenders.ts';
-import { pageSources } from './page-code.ts';
+import { pageSources } from './page-sources.ts';
 import { placeOf } from './page-target.ts';
 
 describe("a page's code", () => {
@@ -24,7 +24,7 @@ describe("a page's code", () => {
     const desktop = placeOf('/nope', '');
     expect(desktop).toMatchObject({ match: undefined, device: 'desktop' });
     expect(pageSources(desktop)).toEqual([
-      'pages/not-found/not-found.desktop.tsx',
+      'pages/not-found/not-found.tsx',
       'app/shell/shell.desktop.tsx',
       'entry-desktop.tsx',
     ]);

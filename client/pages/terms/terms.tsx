@@ -7,7 +7,7 @@ export function TermsPage() {
   return (
     <Container className="text-page">
       <PageHead eyebrow="For the trade" title="Terms and conditions" lead={TERMS_LEAD} />
-      <LongText parts={CLAUSES} contents="above" numbered />
+      <LongText parts={CLAUSES} numbered />
     </Container>
   );
 }

@@ -9,7 +9,7 @@ export function DeliveryPage() {
     <Container className="text-page">
       <PageHead eyebrow="From our warehouse" title="Delivery and returns" lead={DELIVERY_LEAD} />
       <DispatchNote />
-      <LongText parts={deliveryParts()} contents="above" />
+      <LongText parts={deliveryParts()} />
     </Container>
   );
 }

@@ -11,7 +11,7 @@ export function InstallationPage() {
       <PageHead eyebrow="Wood and vinyl" title="Installation" lead={INSTALLATION_LEAD} />
       <SheetList />
       <LayingLimits />
-      <LongText parts={INSTALLATION_PARTS} contents="beside" />
+      <LongText parts={INSTALLATION_PARTS} />
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { useDevice } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './gallery.module.css';
@@ -13,7 +14,7 @@ export function GalleryPage() {
     <Container className={styles.page}>
       <PageHead title={GALLERY_TITLE} lead={GALLERY_INTRO} />
       <ShareBanner href={model.shareHref} />
-      <ProjectGrid model={model} eager={3} />
+      <ProjectGrid model={model} eager={useDevice() === 'desktop' ? 3 : 4} />
       {model.opened && <ProjectOverlay model={model} project={model.opened} />}
     </Container>
   );

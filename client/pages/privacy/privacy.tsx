@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <Container className="text-page">
       <PageHead eyebrow="Your data" title="Privacy policy" lead={PRIVACY_LEAD} />
-      <LongText parts={privacyParts()} contents="beside" />
+      <LongText parts={privacyParts()} />
     </Container>
   );
 }

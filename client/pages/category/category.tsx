@@ -1,13 +1,15 @@
+import { useDevice } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import styles from './category.mobile.module.css';
+import styles from './category.module.css';
 import { CATEGORY_INTRO, CATEGORY_TITLE } from './parts/intro.ts';
 import { SeriesGrid } from './parts/series-grid.tsx';
 import { useCategory } from './use-category.ts';
 
 export function CategoryPage() {
   const model = useCategory();
+  const isWide = useDevice() === 'desktop';
   return (
     <Container className={styles.page}>
       <PageHead
@@ -20,7 +22,7 @@ export function CategoryPage() {
           </ButtonLink>
         }
       />
-      <SeriesGrid model={model} eager={1} />
+      <SeriesGrid model={model} {...(isWide ? { lead: 2, eager: 2 } : { eager: 1 })} />
     </Container>
   );
 }

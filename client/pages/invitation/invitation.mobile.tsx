@@ -1,5 +1,0 @@
-import { InvitationPanel } from './parts/invitation-panel.tsx';
-
-export function InvitationPage() {
-  return <InvitationPanel />;
-}

@@ -1,5 +1,0 @@
-import { InvoiceList } from './parts/invoice-list.tsx';
-
-export function InvoicesPage() {
-  return <InvoiceList />;
-}

@@ -1,5 +1,0 @@
-import { AccountPage } from './parts/account-page.tsx';
-
-export function MyaccountPage() {
-  return <AccountPage />;
-}

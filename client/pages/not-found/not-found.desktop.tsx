@@ -1,5 +1,0 @@
-import { NoSuchPage } from './parts/no-such-page.tsx';
-
-export function NotFoundPage() {
-  return <NoSuchPage />;
-}

@@ -1,5 +1,0 @@
-import { PasswordResetPanel } from './parts/password-forget-panel.tsx';
-
-export function PasswordForgetPage() {
-  return <PasswordResetPanel />;
-}

@@ -1,5 +1,0 @@
-import { PaymentList } from './parts/payment-list.tsx';
-
-export function PaymentsPage() {
-  return <PaymentList />;
-}

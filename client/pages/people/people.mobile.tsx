@@ -1,5 +1,0 @@
-import { CompanyPeoplePage } from './parts/company-people-page.tsx';
-
-export function PeoplePage() {
-  return <CompanyPeoplePage />;
-}

@@ -1,5 +1,0 @@
-import { PaperPage } from './parts/paper-page.tsx';
-
-export function PrintInvoicePage() {
-  return <PaperPage />;
-}

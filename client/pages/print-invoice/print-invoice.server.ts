@@ -1,4 +1,0 @@
-import type { PageNeeds } from '../../data/page-needs.ts';
-
-/** A visitor's page is the same for every paper, so the cache holds it once. */
-export const needs: PageNeeds = { query: () => '' };

@@ -1,5 +1,0 @@
-import { QuotationPaperPage } from './parts/quotation-paper-page.tsx';
-
-export function PrintSolutionsPage() {
-  return <QuotationPaperPage />;
-}

@@ -1,1 +1,0 @@
-export { FloorsStep as ProductSelectionPage } from './parts/floors-step.tsx';

@@ -1,1 +1,0 @@
-export { QuotationsListPage as QuotationsPage } from './parts/quotations-list-page.tsx';

@@ -1,1 +1,0 @@
-export { NeedsStep as RecommendedPage } from './parts/needs-step.tsx';

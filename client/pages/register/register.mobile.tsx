@@ -1,5 +1,0 @@
-import { RegistrationPanel } from './parts/register-panel.tsx';
-
-export function RegisterPage() {
-  return <RegistrationPanel columns={1} />;
-}

@@ -1,1 +1,0 @@
-export { RoomsStep as SolutionsPage } from './parts/rooms-step.tsx';
