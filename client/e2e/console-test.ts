@@ -47,10 +47,10 @@ export const test = base.extend<{ mock: Console }>({
     async ({ page, context, baseURL }, use, info) => {
       const world = `e2e-${randomUUID().slice(0, 8)}-${info.project.name}`;
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await context.addInitScript((name) => {
-        // Not in a mail's frame, which has no storage.
-        if (window.top === window) localStorage['alderline.mock-world'] ??= JSON.stringify(name);
-      }, world);
+      const { origin } = new URL(baseURL ?? '');
+      const atFirst = { [ENTRY_KEY]: '0', [WORLD_KEY]: JSON.stringify(world) };
+      await context.addInitScript(storeOnce, [origin, atFirst] as const);
+      let entries = 0;
       const post = async (path: string, form: Form, token?: string) => {
         const headers = { ...signedHeaders(path), [WORLD_HEADER]: world, ...(token ? { token } : {}) };
         return await (await page.request.post(path, { headers, form })).json();
@@ -81,11 +81,9 @@ export const test = base.extend<{ mock: Console }>({
         async enter(loginName = TRADE) {
           entered = loginName;
           const { session, stored: value } = await begin();
-          const origin = new URL(baseURL ?? '').origin;
-          await context.setStorageState({
-            cookies: [],
-            origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }],
-          });
+          entries += 1;
+          const kept = { ...atFirst, [ENTRY_KEY]: String(entries), [SESSION_KEY]: value };
+          await context.addInitScript(storeOnce, [origin, kept] as const);
           return {
             ...session.user,
             async call(path, input) {
@@ -111,6 +109,20 @@ export const test = base.extend<{ mock: Console }>({
 });
 
 export { expect };
+
+/** Counts who has entered in a browser; `storeOnce` repeats it, as it runs in the page. */
+const ENTRY_KEY = 'e2e.entry';
+const WORLD_KEY = 'alderline.mock-world';
+
+/** Stores what a browser has at first, or after another customer has entered, before the page's own scripts run. */
+function storeOnce([origin, kept]: readonly [string, Readonly<Record<string, string>>]): void {
+  // a mail's frame has no storage
+  if (window.top !== window || location.origin !== origin) return;
+  const key = 'e2e.entry';
+  if (Number(localStorage.getItem(key) ?? -1) >= Number(kept[key])) return;
+  localStorage.clear();
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+}
 
 type Form = Readonly<Record<string, string>>;
 const BRAND = 'Alderline';

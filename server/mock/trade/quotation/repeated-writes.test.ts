@@ -3,11 +3,11 @@ import type { CallPath } from '../../../../contracts/api/calls.ts';
 import { OPERATIONS } from '../../../calls/operations.ts';
 import { stockedFloor, TRADE } from '../../testing/buy.ts';
 import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { goodPicture } from '../../testing/pictures.ts';
 import { quotingAs } from '../../testing/quote.ts';
 
 const UPLOAD = '/woojiapi/order/uploadquotationfile';
 const DELETE = '/woojiapi/order/deletequotation';
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n', 'latin1');
 /** What the writes below write into. */
 const TABLES = [
   'basket_lines',
@@ -116,9 +116,10 @@ describe.each(ENGINES)('a write about quotations that is sent again on %s', (eng
 
   it('gets the first file and keeps no second one', async () => {
     const callserial = newSerial();
+    const [picture, otherPicture] = [await goodPicture('png'), await goodPicture('png', 800)];
     await judge(async (through, isOther) => {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(isOther ? Buffer.concat([PDF, PDF]) : PDF)]), 'plan.pdf');
+      form.append('file', new Blob([new Uint8Array(isOther ? otherPicture : picture)]), 'plan.png');
       const answer = await fetch((through === 'here' ? shop : twin).origin + UPLOAD, {
         method: 'POST',
         headers: { brand: BRAND, callserial, token },
