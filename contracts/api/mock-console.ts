@@ -16,13 +16,30 @@ export const MAIN_WORLD = 'main';
 /** Required on control calls, so that no foreign page can make a browser send them. */
 export const CONTROL_HEADER = 'x-mock-control';
 
+/** Faults that need nothing but their name: how the form offers each, and what the list says of one that is set. */
+export const PLAIN_FAULTS = {
+  drop: { offered: 'Drop the connection', set: 'Connection dropped' },
+  truncate: { offered: 'Cut the reply off', set: 'Reply cut off' },
+  'not-json': { offered: 'Reply that is not JSON', set: 'Reply is not JSON' },
+} as const;
+export type PlainFault = keyof typeof PLAIN_FAULTS;
+export const PLAIN_FAULT_NAMES = Object.keys(PLAIN_FAULTS) as PlainFault[];
+
+/** The least and the most that a fault can have, for the console's form, its call and the header. */
+export const FAULT_LIMITS = {
+  status: [200, 599],
+  /** milliseconds: longer than any client waits (docs/product.md, "Figures and limits": 10 s), shorter than the server's limit for a silent connection */
+  delay: [0, 30_000],
+  times: [1, 100_000],
+} as const;
+
 export type FaultEffect =
   | { readonly kind: 'code'; readonly code: FailureCode; readonly message?: string }
   /** an HTTP status without a reply of the contract */
   | { readonly kind: 'status'; readonly status: number }
   /** milliseconds before the real answer */
   | { readonly kind: 'delay'; readonly ms: number }
-  | { readonly kind: 'drop' | 'truncate' | 'not-json' };
+  | { readonly kind: PlainFault };
 
 export type FaultTimes =
   | { readonly kind: 'times'; readonly left: number }

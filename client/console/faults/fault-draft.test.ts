@@ -8,14 +8,14 @@ describe('checkDraft', () => {
   it.each(['', '0', '-1', '1.5', '101'])('refuses %j percent', (count) => {
     expect(checkDraft({ ...FIRST_DRAFT, times: 'percent', count })).toHaveProperty('count');
   });
-  it.each(['200', '399', '600', 'x'])('refuses the status %j', (status) => {
+  it.each(['199', '600', 'x'])('refuses the status %j', (status) => {
     expect(checkDraft({ ...FIRST_DRAFT, effect: 'status', status })).toHaveProperty('status');
   });
   it('does not check what the chosen effect does not need', () => {
     expect(checkDraft({ ...FIRST_DRAFT, effect: 'drop', status: 'x', delay: 'x' })).toEqual({});
   });
   it('refuses a delay without an end', () => {
-    expect(checkDraft({ ...FIRST_DRAFT, effect: 'delay', delay: '999999' })).toHaveProperty('delay');
+    expect(checkDraft({ ...FIRST_DRAFT, effect: 'delay', delay: '30001' })).toHaveProperty('delay');
   });
 });
 

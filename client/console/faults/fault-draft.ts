@@ -1,5 +1,12 @@
 import type { CallPath } from '../../../contracts/api/calls.ts';
-import type { Fault, FaultEffect, FaultTimes, NewFault } from '../../../contracts/api/mock-console.ts';
+import {
+  FAULT_LIMITS,
+  type Fault,
+  type FaultEffect,
+  type FaultTimes,
+  type NewFault,
+  PLAIN_FAULTS,
+} from '../../../contracts/api/mock-console.ts';
 import type { FailureCode } from '../../../contracts/api/result-codes.ts';
 import { percentText } from '../../../contracts/domain/number/notation.ts';
 
@@ -34,12 +41,17 @@ export type DraftErrors = Partial<Record<keyof FaultDraft, string>>;
 
 /** @returns what is wrong, by field; empty when the draft is valid */
 export function checkDraft(draft: FaultDraft): DraftErrors {
-  const { times, count, effect, status, delay } = draft;
+  const { times, effect } = draft;
   const errors: DraftErrors = {};
-  if (times === 'times' && !isWhole(count, 1, 100_000)) errors.count = 'From 1 to 100000';
-  if (times === 'percent' && !isWhole(count, 1, 100)) errors.count = 'From 1 to 100';
-  if (effect === 'status' && !isWhole(status, 400, 599)) errors.status = 'From 400 to 599';
-  if (effect === 'delay' && !isWhole(delay, 1, 60_000)) errors.delay = 'From 1 to 60000';
+  const check = (field: keyof FaultDraft, [least, most]: readonly [number, number]) => {
+    const text = draft[field];
+    const isWithin = /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
+    if (!isWithin) errors[field] = `From ${least} to ${most}`;
+  };
+  if (times === 'times') check('count', FAULT_LIMITS.times);
+  if (times === 'percent') check('count', [1, 100]);
+  if (effect === 'status') check('status', FAULT_LIMITS.status);
+  if (effect === 'delay') check('delay', FAULT_LIMITS.delay);
   return errors;
 }
 
@@ -69,10 +81,6 @@ function effectOf({ effect, code, message, status, delay }: FaultDraft): FaultEf
   return { kind: effect };
 }
 
-function isWhole(text: string, smallest: number, largest: number): boolean {
-  return /^\d{1,6}$/.test(text) && Number(text) >= smallest && Number(text) <= largest;
-}
-
 export function effectText(effect: FaultEffect): string {
   switch (effect.kind) {
     case 'code':
@@ -81,12 +89,8 @@ export function effectText(effect: FaultEffect): string {
       return `HTTP ${effect.status}`;
     case 'delay':
       return `Delayed by ${effect.ms} ms`;
-    case 'drop':
-      return 'Connection dropped';
-    case 'truncate':
-      return 'Reply cut off';
-    case 'not-json':
-      return 'Reply is not JSON';
+    default:
+      return PLAIN_FAULTS[effect.kind].set;
   }
 }
 

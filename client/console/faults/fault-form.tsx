@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { NewFault } from '../../../contracts/api/mock-console.ts';
+import { type NewFault, PLAIN_FAULTS } from '../../../contracts/api/mock-console.ts';
 import { FAILURES } from '../../../contracts/api/result-codes.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,9 +22,7 @@ const EFFECTS = [
   { value: 'code', label: 'Result code' },
   { value: 'status', label: 'HTTP status' },
   { value: 'delay', label: 'Delay' },
-  { value: 'drop', label: 'Drop the connection' },
-  { value: 'truncate', label: 'Cut the reply off' },
-  { value: 'not-json', label: 'Reply that is not JSON' },
+  ...Object.entries(PLAIN_FAULTS).map(([value, { offered }]) => ({ value, label: offered })),
 ];
 const CODES = Object.entries(FAILURES).map(([code, { meaning }]) => ({
   value: code,

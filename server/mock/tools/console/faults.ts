@@ -1,20 +1,22 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { CallPath } from '../../../../contracts/api/calls.ts';
+import { FAULT_LIMITS, PLAIN_FAULT_NAMES } from '../../../../contracts/api/mock-console.ts';
 import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
 import { OPERATIONS } from '../../../calls/operations.ts';
-import { MAX_DELAY_MS, MAX_MESSAGE } from '../faults/fault-header.ts';
+import { MAX_MESSAGE } from '../faults/fault-header.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 
 const paths = ['*', ...OPERATIONS.keys()] as (CallPath | '*')[];
 const codes = Object.keys(FAILURES) as FailureCode[];
+const within = ([least, most]: readonly [number, number]) => z.int().min(least).max(most);
 
 const NewFault = z.strictObject({
   path: z.enum(paths),
   persona: z.string().trim().min(1).max(254),
   times: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('times'), left: z.int().min(1).max(100_000) }),
+    z.strictObject({ kind: z.literal('times'), left: within(FAULT_LIMITS.times) }),
     z.strictObject({ kind: z.literal('percent'), percent: z.number().min(0).max(100) }),
     z.strictObject({ kind: z.literal('until-cleared') }),
   ]),
@@ -24,9 +26,9 @@ const NewFault = z.strictObject({
       code: z.enum(codes),
       message: z.string().max(MAX_MESSAGE).exactOptional(),
     }),
-    z.strictObject({ kind: z.literal('status'), status: z.int().min(200).max(599) }),
-    z.strictObject({ kind: z.literal('delay'), ms: z.int().min(0).max(MAX_DELAY_MS) }),
-    z.strictObject({ kind: z.enum(['drop', 'truncate', 'not-json']) }),
+    z.strictObject({ kind: z.literal('status'), status: within(FAULT_LIMITS.status) }),
+    z.strictObject({ kind: z.literal('delay'), ms: within(FAULT_LIMITS.delay) }),
+    z.strictObject({ kind: z.enum(PLAIN_FAULT_NAMES) }),
   ]),
 });
 

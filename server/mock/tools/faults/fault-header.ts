@@ -1,26 +1,29 @@
-import { FAULT_HEADER, type FaultEffect } from '../../../../contracts/api/mock-console.ts';
+import {
+  FAULT_HEADER,
+  FAULT_LIMITS,
+  type FaultEffect,
+  PLAIN_FAULT_NAMES,
+} from '../../../../contracts/api/mock-console.ts';
 import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 
-/** Longer than any client waits (docs/product.md, "Figures and limits": 10 s), shorter than the server's limit for a silent connection. */
-export const MAX_DELAY_MS = 30_000;
 export const MAX_MESSAGE = 500;
-const WORDS = new Set(['drop', 'truncate', 'not-json'] as const);
 
 /**
  * The fault that a call asks for itself: `code=104`, `code=1;message=...` (the message may be percent-encoded),
- * `status=500`, `delay=2000`, `drop`, `truncate`, `not-json`.
+ * `status=500`, `delay=2000`, or the name of a plain one.
  * @throws CallFailure "1" with HTTP 400 for anything else
  */
 export function readFaultHeader(header: string): FaultEffect {
   const text = header.trim();
-  const word = [...WORDS].find((each) => each === text);
+  const word = PLAIN_FAULT_NAMES.find((name) => name === text);
   if (word) return { kind: word };
   const [, name, value = '', rest = ''] = /^([a-z]+)=([^;]*)((?:;.*)?)$/s.exec(text) ?? [];
   if (name === 'code') return codeEffect(value, rest);
-  if (rest === '' && name === 'status') return { kind: 'status', status: number(value, 200, 599) };
-  if (rest === '' && name === 'delay') return { kind: 'delay', ms: number(value, 0, MAX_DELAY_MS) };
-  throw malformed('must be code=..., status=..., delay=..., drop, truncate or not-json');
+  if (rest === '' && name === 'status') return { kind: 'status', status: number(value, FAULT_LIMITS.status) };
+  if (rest === '' && name === 'delay') return { kind: 'delay', ms: number(value, FAULT_LIMITS.delay) };
+  const plain = `${PLAIN_FAULT_NAMES.slice(0, -1).join(', ')} or ${PLAIN_FAULT_NAMES.at(-1)}`;
+  throw malformed(`must be code=..., status=..., delay=..., ${plain}`);
 }
 
 function isFailureCode(code: string): code is FailureCode {
@@ -45,7 +48,7 @@ function decode(text: string): string {
   }
 }
 
-function number(text: string, smallest: number, largest: number): number {
+function number(text: string, [smallest, largest]: readonly [number, number]): number {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= smallest && value <= largest) return value;
   throw malformed(`must be a whole number from ${smallest} to ${largest}`);
