@@ -10,6 +10,7 @@ import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as sample } from '../pages/sample/sample.server.ts';
 import { needs as gallery } from '../pages/gallery/gallery.server.ts';
+import { needs as terms } from '../pages/terms/terms.server.ts';
 import { needs as quotation } from '../pages/quotation/quotation.server.ts';
 
 /** Pages with one view for both trees. */
@@ -56,5 +57,6 @@ export const PAGE_NEEDS = {
   contact: contact,
   sample: sample,
   gallery: gallery,
+  terms: terms,
   quotation: quotation,
 };

@@ -18,6 +18,14 @@ import type { TextPart } from '../../ui/long-text.tsx';
 export const TERMS_LEAD =
   'These terms apply to every quotation, order and delivery. We supply the trade only: architects, contractors and developers.';
 
+function PricesAndVat() {
+  return (
+    <p>
+      {`Prices are in pounds sterling and exclude VAT, which is added at the rate that applies, at present ${percentText(vatPercentAt(Date.now()))}. Delivery is charged as quoted.`}
+    </p>
+  );
+}
+
 /** The twelve clauses (docs/product.md, "What it is"; figures from "Figures and limits"). */
 export const CLAUSES: readonly TextPart[] = [
   {
@@ -46,9 +54,7 @@ export const CLAUSES: readonly TextPart[] = [
     text: (
       <>
         <p>{`Quotations and the prices in them are valid for ${QUOTATION_DAYS} days from their date.`}</p>
-        <p>
-          {`Prices are in pounds sterling and exclude VAT, which is added at the rate that applies, at present ${percentText(vatPercentAt(Date.now()))}. Delivery is charged as quoted.`}
-        </p>
+        <PricesAndVat />
         <p>
           Floors are sold in whole packs. The price of an order is that of the packs, not of the area they
           cover.

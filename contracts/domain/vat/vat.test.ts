@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addVat, vatOf, vatPercentAt } from './vat.ts';
+import { addVat, vatChangesAfter, vatOf, vatPercentAt } from './vat.ts';
 
 describe('VAT', () => {
   it.each([
@@ -47,6 +47,14 @@ describe('VAT', () => {
     ['1991-03-31T23:30Z', 17.5],
   ])('at %s is charged at %d%%', (at, percent) => {
     expect(vatPercentAt(Date.parse(at))).toBe(percent);
+  });
+
+  it.each([
+    ['2010-12-25T12:00Z', Date.UTC(2011, 0, 3, 23)],
+    ['2008-11-30T23:00Z', Date.UTC(2008, 10, 30, 23)],
+    ['2026-11-26T12:00Z', Number.POSITIVE_INFINITY],
+  ])('after %s changes next at %d', (at, changes) => {
+    expect(vatChangesAfter(Date.parse(at))).toBe(changes);
   });
 
   it('has no rate for days of which none is known', () => {

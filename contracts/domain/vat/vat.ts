@@ -23,6 +23,16 @@ export function vatPercentAt(at: number): number {
   return rate.percent;
 }
 
+/** When the rate changes next, in milliseconds since 1970, or up to an hour earlier; Infinity if no change is known. */
+export function vatChangesAfter(at: number): number {
+  const { day } = londonTime(at);
+  const next = RATES.findLast(({ from }) => from > day);
+  return next ? next.from - SUMMER_HOUR : Number.POSITIVE_INFINITY;
+}
+
+/** In summer London's day begins an hour before that of UTC. */
+const SUMMER_HOUR = 3_600_000;
+
 /**
  * VAT on an amount, to the nearest penny, half a penny up. It is worked out once on a whole amount, not per m2, so that rounding
  * doesn't add up.
