@@ -1,4 +1,5 @@
-import { isHoliday, londonTime } from '../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../contracts/domain/calendar/london-time.ts';
+import { isHoliday } from '../../../contracts/domain/calendar/working-days.ts';
 import { OPENING_HOURS } from '../../../contracts/domain/order/trade-terms.ts';
 
 /** When we are open (docs/product.md, "Figures and limits"), by London's clocks. Closed on Sundays and English bank holidays. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dayWords } from '../../../contracts/domain/calendar/day-words.ts';
-import { dispatchDay, londonTime, nextWorkingDay } from '../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../contracts/domain/calendar/london-time.ts';
+import { dispatchDay, nextWorkingDay } from '../../../contracts/domain/calendar/working-days.ts';
 
 /** Noon, which decides the day of dispatch, may pass while the page is open. */
 const LOOK_AGAIN_MS = 30_000;

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
-import { londonTime } from '../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../contracts/domain/calendar/london-time.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useGo, useHref } from '../../state/device.ts';

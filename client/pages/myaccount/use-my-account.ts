@@ -1,5 +1,5 @@
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
-import { londonTime } from '../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../contracts/domain/calendar/london-time.ts';
 import { useWaitingOrdersCall } from '../../features/orders/approval.api.ts';
 import { ORDERS_AT_ONCE, useOrdersCall } from '../../features/orders/orders.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';

@@ -1,4 +1,4 @@
-import { londonTime } from '../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../contracts/domain/calendar/london-time.ts';
 import { dayText } from '../../../contracts/domain/delivery/delivery-day.ts';
 import { decimalText } from '../../../contracts/domain/number/decimal.ts';
 import { STATE_WORDS } from '../../../contracts/domain/order/order-state.ts';

@@ -1,5 +1,5 @@
 import { londonMoment } from '../../../contracts/domain/calendar/day-words.ts';
-import { londonTime } from '../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../contracts/domain/calendar/london-time.ts';
 import { dayText } from '../../../contracts/domain/delivery/delivery-day.ts';
 import type { OwnData } from './settings.api.ts';
 

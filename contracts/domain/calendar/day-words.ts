@@ -1,4 +1,4 @@
-import { londonTime } from './working-days.ts';
+import { londonTime } from './london-time.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [

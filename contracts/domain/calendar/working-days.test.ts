@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dispatchDay, isWorkingDay, londonTime, nextWorkingDay } from './working-days.ts';
+import { londonTime } from './london-time.ts';
+import { dispatchDay, isWorkingDay, nextWorkingDay } from './working-days.ts';
 
 const at = (text: string) => Date.parse(text);
 const day = (text: string) => at(`${text}T00:00:00Z`);

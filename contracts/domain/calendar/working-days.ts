@@ -1,28 +1,13 @@
 import { CUT_OFF_HOUR } from '../order/supply-terms.ts';
 import { isFixedHoliday, isKept, isWeekend, type Nation } from './bank-holidays.ts';
+import { londonTime } from './london-time.ts';
 
 /**
  * When an order is dispatched (docs/product.md, "Figures and limits"): working days are Monday to Friday except bank holidays. Ours are
  * those of England and Wales. A day is given as the milliseconds of its midnight in UTC, whatever the clocks in London say.
  */
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 const OURS: Nation = 'england and wales';
-
-/** A day and the minutes since midnight on London's clocks. */
-export function londonTime(now: number): { readonly day: number; readonly minutes: number } {
-  const year = new Date(now).getUTCFullYear();
-  const summer = [lastSunday(year, 3) + HOUR, lastSunday(year, 10) + HOUR] as const;
-  const local = now >= summer[0] && now < summer[1] ? now + HOUR : now;
-  const day = Math.floor(local / DAY) * DAY;
-  return { day, minutes: Math.floor((local - day) / MINUTE) };
-}
-
-function lastSunday(year: number, month: number): number {
-  const last = Date.UTC(year, month, 0);
-  return last - new Date(last).getUTCDay() * DAY;
-}
 
 /** @param nation whose bank holidays count; ours by default */
 export function isWorkingDay(day: number, nation = OURS): boolean {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Nation } from '../calendar/bank-holidays.ts';
-import { isWorkingDay, londonTime } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
+import { isWorkingDay } from '../calendar/working-days.ts';
 import { deliveryTo } from './delivery-charge.ts';
 import { dayOfText, dayText, deliveryDays, earliestDelivery } from './delivery-day.ts';
 

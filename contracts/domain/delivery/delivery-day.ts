@@ -1,4 +1,5 @@
-import { dispatchDay, isWorkingDay, londonTime, nextWorkingDay } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
+import { dispatchDay, isWorkingDay, nextWorkingDay } from '../calendar/working-days.ts';
 import type { DeliveryCharge } from './delivery-charge.ts';
 
 const DAY_MS = 86_400_000;

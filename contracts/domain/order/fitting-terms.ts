@@ -1,6 +1,7 @@
 import type { components } from '../../api/generated/woojiapi.ts';
 import { weekdayWords } from '../calendar/day-words.ts';
-import { londonTime, nextWorkingDay } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
+import { nextWorkingDay } from '../calendar/working-days.ts';
 import { dayOfText } from '../delivery/delivery-day.ts';
 import { FITTING_CHECKLIST } from './fitting.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWorkingDay, londonTime } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
+import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayText } from '../delivery/delivery-day.ts';
 import { isInTime, lastDayFor, packsLeft, reportBy, returnBy } from './returns.ts';
 

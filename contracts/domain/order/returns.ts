@@ -1,4 +1,5 @@
-import { londonTime, nextWorkingDay } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
+import { nextWorkingDay } from '../calendar/working-days.ts';
 import { DEFECT_WORKING_DAYS, RETURN_DAYS } from './supply-terms.ts';
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isWorkingDay, londonTime } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
+import { isWorkingDay } from '../calendar/working-days.ts';
 import {
   anyOf,
   approvalEnds,

@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/woojiapi.ts';
-import { londonTime, nextWorkingDay } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
+import { nextWorkingDay } from '../calendar/working-days.ts';
 
 export type CompanyRole = components['schemas']['CompanyRole'];
 

@@ -1,4 +1,4 @@
-import { londonTime } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
 import { QUOTATION_DAYS } from '../order/supply-terms.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { londonTime } from '../calendar/working-days.ts';
+import { londonTime } from '../calendar/london-time.ts';
 
 /**
  * The standard rates of VAT in the United Kingdom with the first day of each, the latest first (https://www.gov.uk/vat-rates).

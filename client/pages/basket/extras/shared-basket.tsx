@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';

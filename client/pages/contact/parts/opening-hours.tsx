@@ -1,4 +1,4 @@
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { OPENING_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { Status } from '../../../ui/status.tsx';
 import { type DayKind, dayKind } from '../opening-hours.ts';

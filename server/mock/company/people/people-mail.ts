@@ -1,5 +1,5 @@
 import { weekdayWords } from '../../../../contracts/domain/calendar/day-words.ts';
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import {
   hasLimit,

@@ -1,4 +1,4 @@
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dueDay } from '../../../../contracts/domain/money/credit.ts';
 import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { orderPlans } from '../../../../fixtures/orders/order-plans.ts';

@@ -1,4 +1,4 @@
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { creditOfLine, creditSums, voucherShare } from '../../../../contracts/domain/paper/credit-note.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow, ReturnRow } from '../../engine/database/tables.ts';

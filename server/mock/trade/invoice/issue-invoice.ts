@@ -1,4 +1,4 @@
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dueDay } from '../../../../contracts/domain/money/credit.ts';
 import { orderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import { balanceOf } from '../../../../contracts/domain/paper/credit-note.ts';

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import type { InputOf } from '../../../../contracts/api/calls.ts';
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';

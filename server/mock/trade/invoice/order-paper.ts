@@ -1,5 +1,5 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { placeLines } from '../../../../contracts/domain/delivery/place-text.ts';
 import { fittingFacts, termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';

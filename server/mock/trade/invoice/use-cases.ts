@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { hasLeft } from '../../../../contracts/domain/order/order-state.ts';
 import { ageingOf, daysOverdue, openOf } from '../../../../contracts/domain/paper/ageing.ts';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../../contracts/api/calls.ts';
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { daysOverdue } from '../../../../contracts/domain/paper/ageing.ts';
 import type { CardPaymentRow, Db } from '../../engine/database/tables.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { ENDS_SOON_DAYS } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';

@@ -1,4 +1,4 @@
-import { londonTime } from '../../../../contracts/domain/calendar/working-days.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import {
   ENDING,
   ENDS_SOON_DAYS,
