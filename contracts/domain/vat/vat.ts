@@ -1,4 +1,5 @@
 import { londonTime } from '../calendar/london-time.ts';
+import { hundredths } from '../number/hundredths.ts';
 
 /**
  * The standard rates of VAT in the United Kingdom with the first day of each, the latest first (https://www.gov.uk/vat-rates).
@@ -8,19 +9,17 @@ const RATES = [
   { from: Date.UTC(2011, 0, 4), percent: 20 },
   { from: Date.UTC(2010, 0, 1), percent: 17.5 },
   { from: Date.UTC(2008, 11, 1), percent: 15 },
-  { from: Date.UTC(1991, 3, 1), percent: 17.5 },
 ] as const;
+/** Before the first of them; also for a device whose clock is years behind, which must still show a basket. */
+const EARLIER_PERCENT = 17.5;
 
 /**
  * The percent of VAT in force at a moment, by London's calendar.
  * @param at milliseconds since 1970: the tax point of what is issued, or now for what is not issued yet
- * @throws RangeError for a day before the first that is known
  */
 export function vatPercentAt(at: number): number {
   const { day } = londonTime(at);
-  const rate = RATES.find(({ from }) => from <= day);
-  if (!rate) throw new RangeError(`no rate of VAT is known for ${new Date(day).toISOString()}`);
-  return rate.percent;
+  return RATES.find(({ from }) => from <= day)?.percent ?? EARLIER_PERCENT;
 }
 
 /** When the rate changes next, in milliseconds since 1970, or up to an hour earlier; Infinity if no change is known. */
@@ -40,8 +39,8 @@ const SUMMER_HOUR = 3_600_000;
  * @param percent with at most two decimals
  */
 export function vatOf(pence: number, percent: number): number {
-  // of whole numbers, as the quotient is then the nearest there is, and an exact half stays one
-  return Math.round((pence * Math.round(percent * 100)) / 10_000);
+  // divided once, as whole numbers: half a penny is then exactly a half
+  return Math.round((pence * hundredths(percent)) / 10_000);
 }
 
 /** Whole pence. */

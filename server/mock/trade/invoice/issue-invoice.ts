@@ -1,11 +1,13 @@
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dueDay } from '../../../../contracts/domain/money/credit.ts';
+import { hundredths } from '../../../../contracts/domain/number/hundredths.ts';
 import { orderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import { balanceOf } from '../../../../contracts/domain/paper/credit-note.ts';
 import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow, PaymentRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
+import { ratedLine } from './paper-sums.ts';
 import {
   addInvoice,
   addPayment,
@@ -27,10 +29,11 @@ export const invoiceNo = (running: number) => `AI-${String(running).padStart(DIG
  * Invoices an order, in the transaction that dispatches it, so that a rollback leaves no gap in the numbers. Does nothing for
  * an order that has its invoice or costs nothing. The invoice's day is the tax point of goods that aren't paid yet, so they get
  * that day's rate of VAT; goods paid before had their tax point then, and keep the rate of their order.
+ * @returns the order with the sums that are invoiced; undefined if nothing was
  */
-export async function issueInvoice(db: Db, orderId: string, now: number): Promise<void> {
+export async function issueInvoice(db: Db, orderId: string, now: number): Promise<OrderRow | undefined> {
   const placed = await lockOrder(db, orderId);
-  if (!placed || placed.total_pence === 0 || (await findInvoice(db, orderId))) return;
+  if (!placed || placed.total_pence === 0 || (await findInvoice(db, orderId))) return undefined;
   const order = placed.paid_pence === 0 ? await ratedAt(db, placed, now) : placed;
   const taxPoint = londonTime(now).day;
   await addInvoice(db, {
@@ -42,6 +45,7 @@ export async function issueInvoice(db: Db, orderId: string, now: number): Promis
     due_day: order.payment === 'account' ? dueDay(taxPoint) : taxPoint,
     total_pence: order.total_pence,
   });
+  return order;
 }
 
 /** The order with the VAT that is in force at a moment, as it is then kept. */
@@ -50,7 +54,7 @@ async function ratedAt(db: Db, order: OrderRow, now: number): Promise<OrderRow> 
   if (order.vat_rate === hundredths(vatPercent)) return order;
   const lines = await listOrderLines(db, order.order_id);
   const { vat, total } = orderSums(
-    lines.map(({ line_pence, car_type }) => ({ costPence: line_pence, isSample: car_type === 1 })),
+    lines.map(ratedLine),
     order.delivery_pence,
     vatPercent,
     order.voucher_pence,
@@ -59,8 +63,6 @@ async function ratedAt(db: Db, order: OrderRow, now: number): Promise<OrderRow> 
   await changeVat(db, order.order_id, rated);
   return { ...order, ...rated };
 }
-
-const hundredths = (percent: number) => Math.round(percent * 100);
 
 /**
  * Records money received for an order, within a transaction, and adds it to the order's paid sum.

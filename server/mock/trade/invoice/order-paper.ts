@@ -9,7 +9,7 @@ import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts
 import { orderPaperNo } from '../../engine/database/paper-numbers.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { standingOf } from './issue-invoice.ts';
-import { vatByRate, vatPercentOf } from './paper-sums.ts';
+import { ratedLine, vatByRate, vatPercentOf } from './paper-sums.ts';
 import { dayWords, TERMS } from './paper-words.ts';
 import { sellerOf } from './seller.ts';
 
@@ -170,12 +170,7 @@ function pricedPaper(given: PaperOrder) {
       goodsPence: order.goods_pence,
       ...(order.voucher_pence > 0 ? { voucherPence: order.voucher_pence } : {}),
       deliveryPence: order.delivery_pence,
-      vat: vatByRate(
-        lines.map(({ line_pence, car_type }) => ({ costPence: line_pence, isSample: car_type === 1 })),
-        order.delivery_pence,
-        order.vat_rate / 100,
-        order.voucher_pence,
-      ),
+      vat: vatByRate(lines.map(ratedLine), order.delivery_pence, order.vat_rate / 100, order.voucher_pence),
       totalPence: order.total_pence,
       paidPence: order.paid_pence,
       duePence: standingOf(order).duePence,

@@ -1,4 +1,5 @@
 import { vatOf } from '../../../../contracts/domain/vat/vat.ts';
+import type { OrderLineRow } from '../../engine/database/tables.ts';
 
 /** A line of an order or paper. */
 export interface RatedLine {
@@ -6,6 +7,12 @@ export interface RatedLine {
   readonly costPence: number;
   readonly isSample: boolean;
 }
+
+/** A line of an order, as it is invoiced. */
+export const ratedLine = ({ line_pence, car_type }: OrderLineRow): RatedLine => ({
+  costPence: line_pence,
+  isSample: car_type === 1,
+});
 
 /** The amounts at one rate of VAT. Whole pence. */
 export interface VatRow {

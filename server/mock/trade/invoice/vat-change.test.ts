@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { vatOf } from '../../../../contracts/domain/vat/vat.ts';
 import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { quotingAs } from '../../testing/quote.ts';
@@ -76,6 +77,10 @@ describe.each(ENGINES)('when the rate of VAT has changed, on %s', (engine) => {
     await move(shop, orderId, 'confirmed', 'picking', 'dispatched');
     expect(await vatOfOrder(orderId)).toBe(20);
     expect(await vatOn('invoice', orderId)).toBe(20);
+    const { events, totalPence } = await customer.detail(orderId);
+    expect(events.map(({ note }) => note)).toContain(
+      `VAT has changed to 20% since you ordered, so the total is now ${formatPence(totalPence)}.`,
+    );
     const [invoice] = (await customer.invoices()).data.filter((one) => one.orderId === orderId);
     expect(invoice?.totalPence).toBe((await customer.detail(orderId)).totalPence);
     await customer.expectBooksAgree();

@@ -1,3 +1,5 @@
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { percentText } from '../../../../contracts/domain/number/notation.ts';
 import type { Db, OrderRow, OrderState } from '../../engine/database/tables.ts';
 import { issueInvoice, recordPayment } from '../invoice/issue-invoice.ts';
 import { OrderStays } from './order-stays.ts';
@@ -57,11 +59,19 @@ export async function moveOrder(
   if (sts === 'picking' && awaitsCard(order)) throw new OrderStays('its card payment has not arrived yet');
   await setState(db, orderId, sts);
   if (sts === 'delivered') await deliverAll(db, orderId);
-  const told = isPart ? await deliverPart(db, orderId, parcels, note) : note;
-  await addEvent(db, orderId, sts, told, now);
   // the whole order is invoiced once, on the day on which it leaves, even if it arrives in parts
-  if (sts === 'dispatched') await issueInvoice(db, orderId, now);
-  return { order: { ...order, sts }, note: told };
+  const invoiced = sts === 'dispatched' ? await issueInvoice(db, orderId, now) : undefined;
+  const words = isPart ? await deliverPart(db, orderId, parcels, note) : note;
+  const told = [words, vatNews(order, invoiced)].filter(Boolean).join(' ');
+  await addEvent(db, orderId, sts, told, now);
+  return { order: { ...order, ...invoiced, sts }, note: told };
+}
+
+/** What a customer should know if VAT has changed between the order and its invoice. */
+function vatNews(placed: OrderRow, invoiced = placed): string {
+  if (invoiced.vat_rate === placed.vat_rate) return '';
+  const rate = percentText(invoiced.vat_rate / 100);
+  return `VAT has changed to ${rate} since you ordered, so the total is now ${formatPence(invoiced.total_pence)}.`;
 }
 
 /**

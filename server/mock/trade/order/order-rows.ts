@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import type { Load } from '../../../../contracts/domain/delivery/delivery-charge.ts';
+import { hundredths } from '../../../../contracts/domain/number/hundredths.ts';
 import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import { orderSearchText } from '../../engine/database/search-texts.ts';
 import type { OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
@@ -69,7 +70,7 @@ export function orderRow(
     voucher_pence: sums.voucher,
     delivery_pence: sums.delivery,
     vat_pence: sums.vat,
-    vat_rate: Math.round(sums.vatPercent * 100),
+    vat_rate: hundredths(sums.vatPercent),
     total_pence: sums.total,
     paid_pence: 0,
     credited_pence: 0,

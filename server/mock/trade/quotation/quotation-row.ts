@@ -1,3 +1,4 @@
+import { hundredths } from '../../../../contracts/domain/number/hundredths.ts';
 import { type Packing, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { quotationSums } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
@@ -80,7 +81,7 @@ export function workedOut(
     is_delivery_known: sums.isDeliveryKnown ? 1 : 0,
     delivery_pence: sums.delivery,
     vat_pence: sums.vat,
-    vat_rate: Math.round(sums.vatPercent * 100),
+    vat_rate: hundredths(sums.vatPercent),
     total_pence: sums.total,
     weight: Math.round(sums.weightKg * 100),
     pallets: sums.pallets,
