@@ -31,6 +31,8 @@ export const FAULT_LIMITS = {
   /** milliseconds: longer than any client waits (docs/product.md, "Figures and limits": 10 s), shorter than the server's limit for a silent connection */
   delay: [0, 30_000],
   times: [1, 100_000],
+  /** characters of a message */
+  message: 500,
 } as const;
 
 export type FaultEffect =

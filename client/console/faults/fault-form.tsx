@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type NewFault, PLAIN_FAULTS } from '../../../contracts/api/mock-console.ts';
+import { FAULT_LIMITS, type NewFault, PLAIN_FAULTS } from '../../../contracts/api/mock-console.ts';
 import { FAILURES } from '../../../contracts/api/result-codes.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -92,7 +92,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
               <Select {...bind('code')} options={CODES} />
             </Field>
             <Field label="Message (leave empty for the usual one)">
-              <TextInput asks="note" {...bind('message')} />
+              <TextInput asks="note" maxLength={FAULT_LIMITS.message} {...bind('message')} />
             </Field>
           </>
         )}

@@ -4,7 +4,6 @@ import type { CallPath } from '../../../../contracts/api/calls.ts';
 import { FAULT_LIMITS, PLAIN_FAULT_NAMES } from '../../../../contracts/api/mock-console.ts';
 import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
 import { OPERATIONS } from '../../../calls/operations.ts';
-import { MAX_MESSAGE } from '../faults/fault-header.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 
@@ -24,7 +23,7 @@ const NewFault = z.strictObject({
     z.strictObject({
       kind: z.literal('code'),
       code: z.enum(codes),
-      message: z.string().max(MAX_MESSAGE).exactOptional(),
+      message: z.string().max(FAULT_LIMITS.message).exactOptional(),
     }),
     z.strictObject({ kind: z.literal('status'), status: within(FAULT_LIMITS.status) }),
     z.strictObject({ kind: z.literal('delay'), ms: within(FAULT_LIMITS.delay) }),

@@ -7,8 +7,6 @@ import {
 import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 
-export const MAX_MESSAGE = 500;
-
 /**
  * The fault that a call asks for itself: `code=104`, `code=1;message=...` (the message may be percent-encoded),
  * `status=500`, `delay=2000`, or the name of a plain one.
@@ -36,7 +34,8 @@ function codeEffect(code: string, rest: string): FaultEffect {
   const [, encoded] = /^;message=(.*)$/s.exec(rest) ?? [];
   if (encoded === undefined) throw malformed('only ;message= can follow the code');
   const message = decode(encoded);
-  if (message.length > MAX_MESSAGE) throw malformed(`message must be at most ${MAX_MESSAGE} characters`);
+  const most = FAULT_LIMITS.message;
+  if (message.length > most) throw malformed(`message must be at most ${most} characters`);
   return { kind: 'code', code, message };
 }
 
