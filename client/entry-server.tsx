@@ -44,7 +44,7 @@ function plan(url: string): PagePlan {
   const { match, device, search: asked } = placeAt(url);
   const needs = needsOf(match?.id);
   const named = canonicalSearch(match?.page, asked);
-  // a visitor is asked to log in, whatever the query names: an invented one makes no page of its own
+  // whatever the query says, a visitor is asked to log in: one kept page is enough
   const search = match?.page.access === 'customer' ? '' : (needs.query?.(named) ?? named);
   return {
     status: match ? 200 : 404,

@@ -49,7 +49,7 @@ export const test = base.extend<{ mock: Console }>({
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { origin } = new URL(baseURL ?? '');
       const atFirst = { [ENTRY_KEY]: '0', [WORLD_KEY]: JSON.stringify(world) };
-      await context.addInitScript(storeOnce, [origin, atFirst] as const);
+      await context.addInitScript(storeOnce, [origin, ENTRY_KEY, atFirst] as const);
       let entries = 0;
       const post = async (path: string, form: Form, token?: string) => {
         const headers = { ...signedHeaders(path), [WORLD_HEADER]: world, ...(token ? { token } : {}) };
@@ -83,7 +83,7 @@ export const test = base.extend<{ mock: Console }>({
           const { session, stored: value } = await begin();
           entries += 1;
           const kept = { ...atFirst, [ENTRY_KEY]: String(entries), [SESSION_KEY]: value };
-          await context.addInitScript(storeOnce, [origin, kept] as const);
+          await context.addInitScript(storeOnce, [origin, ENTRY_KEY, kept] as const);
           return {
             ...session.user,
             async call(path, input) {
@@ -110,15 +110,14 @@ export const test = base.extend<{ mock: Console }>({
 
 export { expect };
 
-/** Counts who has entered in a browser; `storeOnce` repeats it, as it runs in the page. */
+/** Counts who has entered in a browser. */
 const ENTRY_KEY = 'e2e.entry';
 const WORLD_KEY = 'alderline.mock-world';
 
 /** Stores what a browser has at first, or after another customer has entered, before the page's own scripts run. */
-function storeOnce([origin, kept]: readonly [string, Readonly<Record<string, string>>]): void {
+function storeOnce([origin, key, kept]: readonly [string, string, Readonly<Record<string, string>>]): void {
   // a mail's frame has no storage
   if (window.top !== window || location.origin !== origin) return;
-  const key = 'e2e.entry';
   if (Number(localStorage.getItem(key) ?? -1) >= Number(kept[key])) return;
   localStorage.clear();
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
