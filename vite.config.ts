@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { CHUNK_GROUPS } from './scripts/bundling/chunk-groups.ts';
-import { linkStyles, listSources, packAssets } from './scripts/bundling/plugins.ts';
+import { linkStyles, listSources, loadModulesAgain, packAssets } from './scripts/bundling/plugins.ts';
 
 const here = import.meta.dirname;
 const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
@@ -37,7 +37,7 @@ const browser: UserConfig = {
       },
     },
   },
-  plugins: [packAssets(constants.BROTLI_MAX_QUALITY), listSources()],
+  plugins: [packAssets(constants.BROTLI_MAX_QUALITY), listSources(), loadModulesAgain()],
 };
 
 /**

@@ -68,15 +68,15 @@ function HeadAndRedirects({ place }: { place: Place }) {
 }
 
 /** The page's code didn't load: the previous page stays, and the user can try again. */
-function LoadError({ shown: { failure, retries, retry } }: { shown: ShownPlace }) {
+function LoadError({ shown: { failure, retry } }: { shown: ShownPlace }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!failure) return;
     place.current?.scrollIntoView({ block: 'center' });
-    void recoverLoad(retries > 0);
+    void recoverLoad();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [failure, retries, retry]);
+  }, [failure, retry]);
   if (!failure) return null;
   return (
     <div ref={place}>

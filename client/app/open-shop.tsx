@@ -18,7 +18,7 @@ export async function openShop(tree: TreeCode): Promise<void> {
   const place = placeOf(location.pathname, location.search.slice(1));
   // The page's code loads first, so that the server's markup hydrates in one go.
   await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
-    if (!(await recoverLoad(false))) throw error;
+    if (!(await recoverLoad())) throw error;
   });
   // Hydration gets its own task, so that the browser can respond to input first.
   await new Promise((resolve) => setTimeout(resolve));

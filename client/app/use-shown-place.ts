@@ -9,8 +9,6 @@ export interface ShownPlace {
   readonly place: Place;
   readonly isLoading: boolean;
   readonly failure: LoadFailure | undefined;
-  /** how often the requested page's code was tried again */
-  readonly retries: number;
   readonly retry: () => void;
 }
 
@@ -49,7 +47,6 @@ export function useShownPlace(): ShownPlace {
     place: shown,
     isLoading: !isReady && !failure,
     failure,
-    retries: attempt,
     retry,
   };
 }

@@ -4,24 +4,21 @@ const RELOAD_GUARD_MS = 60_000;
 
 /**
  * What to do when a page's code doesn't load. After a deploy the code that this page names is gone, and a reload
- * fetches the new build. Some browsers cache a failed import, so a reload is also needed once a second try has failed.
- * Offline the page stays: a reload would end on the browser's error page.
+ * fetches the new build. Offline the page stays: a reload would end on the browser's error page.
  * @returns whether the page is being reloaded
  */
-export async function recoverLoad(isSecondTry: boolean): Promise<boolean> {
-  const build = await servedBuild();
-  if (build === 'unreachable' || (build === 'same' && !isSecondTry)) return false;
-  return reloadOnce();
+export async function recoverLoad(): Promise<boolean> {
+  return (await isAnotherBuildServed()) && reloadOnce();
 }
 
-async function servedBuild(): Promise<'same' | 'another' | 'unreachable'> {
+async function isAnotherBuildServed(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules;
   try {
     const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
-    if (response.status >= 500) return 'unreachable';
-    return entry && (await response.text()).includes(entry) ? 'same' : 'another';
+    if (response.status >= 500) return false;
+    return !entry || !(await response.text()).includes(entry);
   } catch {
-    return 'unreachable';
+    return false;
   }
 }
 

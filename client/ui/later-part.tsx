@@ -78,7 +78,7 @@ function NotFetched() {
     return () => window.removeEventListener('online', again);
   }, [again]);
   const retry = async () => {
-    if (!(await recoverLoad(false))) again();
+    if (!(await recoverLoad())) again();
   };
   return (
     <div ref={place}>

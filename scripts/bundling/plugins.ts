@@ -33,6 +33,18 @@ export function packAssets(quality: number): Plugin {
   };
 }
 
+/** Vite's helper for dynamic imports is ours, which can try again. */
+export function loadModulesAgain(): Plugin {
+  return {
+    name: 'load-modules-again',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => `export * from ${JSON.stringify(join(root, 'client/app/load-module.ts'))}`,
+    },
+  };
+}
+
 /**
  * Links the style sheets in development, where a page would be unstyled until its scripts have added them. Base first, as in
  * the build.
