@@ -18,6 +18,21 @@ test('on a tablet nothing runs out of its column or its cell, and no figure or s
   if (!house) throw new Error('there is no planned house');
   const order = await orders.place(customer, { 'AL-H101': 4, 'AL-Z108': 2 });
   await orders.moveTo(order, 'delivered');
+  const { userId } = customer;
+  const { data: bought } = await customer.call('/woojiapi/order/qryorderdetail', {
+    userId,
+    orderId: order.orderId,
+  });
+  const { data: back } = await customer.call('/woojiapi/order/insertreturn', {
+    userId,
+    orderId: order.orderId,
+    kind: 'return',
+    reason: 'Too many',
+    lines: [{ lineId: bought.lines[0]?.lineId ?? '', number: 1 }],
+    pictureIds: [],
+  });
+  await mock.write(`POST /returns/${back.returnId}`, { sts: 'agreed', isCharged: true, answer: '' });
+  await mock.write(`POST /returns/${back.returnId}/receive`, {});
   await fillBasket(customer, 'AL-M101', 12);
   const quotationId = await quotations.make(customer);
   const { data: plan } = await customer.call('/woojiapi/order/insertplan', {
@@ -65,10 +80,13 @@ function runningOut(): string[] {
   const places = document.querySelectorAll<HTMLElement>(
     '.with-side-content, main td, main th, main li, main dd',
   );
-  return [...places]
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const page = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : [];
+  const out = [...places]
     .filter((place) => place.scrollWidth > place.clientWidth + 16 && place.clientWidth > 1)
     .filter((place) => getComputedStyle(place).overflowX === 'visible')
     .map((place) => `${place.tagName} ${place.innerText.slice(0, 40).replaceAll('\n', ' ')}`);
+  return [...page, ...out];
 }
 
 /** Figures and words of up to 16 letters that begin on one line and end on another. */

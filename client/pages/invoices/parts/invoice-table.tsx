@@ -28,12 +28,12 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
       </span>
     ),
   },
-  { head: 'Date', cell: ({ taxPoint }) => <span className={styles.day}>{shortDay(taxPoint)}</span> },
   {
-    head: 'Due',
+    head: 'Date',
     cell: (invoice) => (
-      <span className={styles.two}>
-        <span className={styles.day}>{shortDay(invoice.dueDay)}</span>
+      <span className={clsx(styles.two, styles.whole)}>
+        {shortDay(invoice.taxPoint)}
+        <span className={clsx('text-small', styles.muted)}>{`due ${shortDay(invoice.dueDay)}`}</span>
         <State invoice={invoice} />
       </span>
     ),
@@ -59,7 +59,12 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
         <PaperLinks paper={{ kind: 'invoice', id: orderId }} name={`invoice ${invoiceNo}`} />
         {credits.map(({ creditNo, returnId }) => (
           <div className={styles.papers} key={creditNo}>
-            <span className={clsx('text-small', styles.muted)}>{`Credit note ${creditNo}`}</span>
+            <span className={clsx('text-small', styles.muted)}>
+              Credit note{' '}
+              <span className={styles.whole} translate="no">
+                {creditNo}
+              </span>
+            </span>
             <PaperLinks paper={{ kind: 'credit-note', id: returnId }} name={`credit note ${creditNo}`} />
           </div>
         ))}
