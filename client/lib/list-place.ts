@@ -2,21 +2,31 @@ import type { PageQuery } from '../../contracts/site/site-map.ts';
 
 /** The most characters that the contract allows. */
 export const SEARCH_MAX = 80;
+/** Rows of a list on one page. */
+export const PAGE_SIZE = 20;
 const LAST_PAGE = 100_000;
 
-/** The part of a list that an address names: `?search=mill&page=2`. */
-export interface ListPlace {
+/** What narrows a list beside its search; undefined where everything is shown. */
+export type ListFilters = Readonly<Record<string, string | undefined>>;
+
+/** The part of a list that is shown. */
+export interface ListPlace<Filters extends ListFilters = ListFilters> {
   /** '' finds everything */
   readonly search: string;
   /** from 1 */
   readonly page: number;
+  readonly filters: Filters;
 }
 
-/** Reads a query; an invalid value counts as absent, so that an old link still works. */
-export function readListPlace(query: URLSearchParams): ListPlace {
+/** Reads an address such as `?sts=picking&search=mill&page=2`; an invalid value counts as absent, so that an old link still works. */
+export function readListPlace<Filters extends ListFilters>(
+  query: URLSearchParams,
+  readFilters: (query: URLSearchParams) => Filters,
+): ListPlace<Filters> {
   return {
     search: (query.get('search') ?? '').trim().slice(0, SEARCH_MAX).trim(),
     page: readPage(query.get('page') ?? ''),
+    filters: readFilters(query),
   };
 }
 
@@ -26,12 +36,13 @@ function readPage(text: string): number {
 }
 
 /** Defaults are left out, so that equal lists have equal addresses. */
-export function writeListPlace({ search, page }: ListPlace): PageQuery {
-  return { search: search.trim() || undefined, page: page > 1 ? page : undefined };
+export function writeListPlace({ search, page, filters }: ListPlace): PageQuery {
+  return { ...filters, search: search.trim() || undefined, page: page > 1 ? page : undefined };
 }
 
 /** The most characters of an id that the contract allows. */
 const PROJECT_MAX = 40;
 
-/** @returns the id of the project to which an address narrows a list; '' for all */
-export const readProject = (query: URLSearchParams) => (query.get('project') ?? '').slice(0, PROJECT_MAX);
+/** @returns the id of the project to which an address narrows a list */
+export const readProject = (query: URLSearchParams) =>
+  query.get('project')?.slice(0, PROJECT_MAX) || undefined;

@@ -44,6 +44,15 @@ export function ListRow({ level: Name, href, title, pictures, words, state, penc
   );
 }
 
+/** The rows of a list, under a line. @param label what is listed */
+export function ListRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
 /** A less important note, in the words or below the state. */
 export function RowNote({ children }: { children: string }) {
   return <p className={clsx('text-small', styles.muted)}>{children}</p>;

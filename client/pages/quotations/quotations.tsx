@@ -1,20 +1,137 @@
-import { Suspense } from 'react';
+import { countText } from '../../../contracts/domain/number/notation.ts';
+import { ListView } from '../../features/list-page/list-view.tsx';
+import { useListPage } from '../../features/list-page/use-list-page.ts';
+import { OfOneProject } from '../../features/projects/parts/of-one-project.tsx';
+import { QuotationRow } from '../../features/quotations/quotation-row.tsx';
+import {
+  parseQuotationState,
+  QUOTATION_STATES,
+  QUOTATION_WORDS,
+} from '../../features/quotations/quotation-words.ts';
+import { type QuotationSummary, useQuotationsCall } from '../../features/quotations/quotations.api.ts';
+import { PAGE_SIZE, readProject } from '../../lib/list-place.ts';
+import { readingOf } from '../../lib/reading.ts';
+import { useHref } from '../../state/device.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Container } from '../../ui/container.tsx';
-import { fetchedPart } from '../../ui/later-part.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { ListRows } from '../../ui/list-row.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { QuotationsSkeleton } from './parts/quotations-skeleton.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './quotations.module.css';
+import { CHOSEN_MAX, type Chosen, useChosen } from './use-chosen.ts';
 
-const QuotationList = fetchedPart(async () => (await import('./parts/quotation-list.tsx')).QuotationList);
+const STATES = QUOTATION_STATES.map((value) => ({ value, label: QUOTATION_WORDS[value] }));
 
-/** The company's quotations; what lists them comes once a customer is there, as visitors never see it. */
+const readFilters = (query: URLSearchParams) => ({
+  sts: parseQuotationState(query.get('sts')),
+  project: readProject(query),
+});
+
+/** The company's quotations that the address asks for. */
 export function QuotationsPage() {
+  const href = useHref();
+  const list = useListPage('quotations', readFilters);
+  const { filters, search, page } = list.place;
+  const call = useQuotationsCall({ sts: filters.sts, projectId: filters.project, search }, page, PAGE_SIZE);
+  const chosen = useChosen(call.data?.data ?? []);
   return (
     <Container className={styles.page}>
       <PageHead title="Quotations" lead="Yours and your colleagues’, newest first." />
-      <Suspense fallback={<QuotationsSkeleton />}>
-        <QuotationList />
-      </Suspense>
+      <ListView
+        list={list}
+        reading={readingOf(call, call.data)}
+        item="quotation"
+        placeholder="Number, title, client or site"
+        searchable="a number, a title, a client or a site"
+        filter={
+          <Field label="State">
+            <Select
+              options={STATES}
+              placeholder="All states"
+              value={filters.sts ?? ''}
+              onChange={({ target }) => list.filter({ sts: parseQuotationState(target.value) })}
+            />
+          </Field>
+        }
+        none={
+          <EmptyState
+            title="No quotations yet"
+            action={<ButtonLink href={href('solutions')}>Get free quote</ButtonLink>}
+          >
+            Count the rooms of a property and choose their floors: what you save is listed here, with our
+            answers.
+          </EmptyState>
+        }
+        before={<OfOneProject projectId={filters.project} list="quotations" />}
+        actions={
+          <ButtonLink variant="outline" size="sm" href={href('solutions')} data-no-print="">
+            New quotation
+          </ButtonLink>
+        }
+        between={<Together chosen={chosen} />}
+      >
+        {(quotations) => (
+          <ListRows label="Quotations">
+            {quotations.map((quotation) => (
+              <QuotationRow
+                key={quotation.quotationId}
+                quotation={quotation}
+                level="h2"
+                choice={quotation.sts === 'accepted' && <Choose quotation={quotation} chosen={chosen} />}
+              />
+            ))}
+          </ListRows>
+        )}
+      </ListView>
     </Container>
+  );
+}
+
+function Choose({
+  quotation: { quotationId, quotationNo },
+  chosen,
+}: {
+  quotation: QuotationSummary;
+  chosen: Chosen;
+}) {
+  const isChosen = chosen.has(quotationId);
+  return (
+    <div className={styles.choose} data-no-print="">
+      <Checkbox
+        label={
+          <>
+            To order<VisuallyHidden translate="no"> {quotationNo}</VisuallyHidden>
+          </>
+        }
+        checked={isChosen}
+        disabled={!isChosen && chosen.ids.length >= CHOSEN_MAX}
+        onChange={({ target }) => chosen.choose(quotationId, target.checked)}
+      />
+    </div>
+  );
+}
+
+/** Several house types are one order. */
+function Together({ chosen: { ids, clear } }: { chosen: Chosen }) {
+  const href = useHref();
+  return (
+    <div className={styles.together} data-no-print="">
+      <p role="status">{ids.length === 0 ? '' : `${countText(ids.length, 'quotation')} to order`}</p>
+      {ids.length > 0 && (
+        <>
+          <ButtonLink size="sm" href={href('checkout', { quotation: ids.join(',') })}>
+            {ids.length === 1 ? 'Order it' : 'Order them together'}
+          </ButtonLink>
+          <Button variant="outline" size="sm" onClick={clear}>
+            Choose none
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

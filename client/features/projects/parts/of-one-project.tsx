@@ -3,8 +3,8 @@ import { Link } from '../../../ui/link.tsx';
 import { useOwnProject } from '../use-own-project.ts';
 
 interface OfOneProjectProps {
-  /** '' if the list isn't narrowed to a project */
-  projectId: string;
+  /** undefined if the list isn't narrowed to a project */
+  projectId: string | undefined;
   list: 'orders' | 'quotations';
 }
 
@@ -12,7 +12,7 @@ interface OfOneProjectProps {
 export function OfOneProject({ projectId, list }: OfOneProjectProps) {
   const href = useHref();
   const project = useOwnProject(projectId);
-  if (projectId === '') return null;
+  if (projectId === undefined) return null;
   return (
     <p className="text-small">
       You see the {list} for{' '}

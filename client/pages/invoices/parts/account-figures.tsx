@@ -1,11 +1,16 @@
 import { clsx } from 'clsx';
+import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { ageingRows } from '../../../../contracts/domain/paper/ageing.ts';
-import type { FoundInvoices } from '../use-invoices.ts';
 import styles from './account-figures.module.css';
 
-/** The amounts open and overdue, by age. */
-export function AccountFigures({ account }: { account: FoundInvoices['account'] }) {
+type Account = Pick<
+  components['schemas']['InvoicesReply'],
+  'openPence' | 'overduePence' | 'creditPence' | 'ageing'
+>;
+
+/** The amounts open and overdue, by age: of the whole company, whatever is listed. */
+export function AccountFigures({ account }: { account: Account }) {
   const { openPence, overduePence, creditPence, ageing } = account;
   return (
     <div className={styles.account}>

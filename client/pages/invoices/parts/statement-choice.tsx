@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';
 import { useSaveMonth } from '../../../features/papers/papers.api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,8 +8,11 @@ import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { monthsUntil } from '../use-invoices.ts';
 import styles from './statement-choice.module.css';
+
+/** Months that a statement can be chosen for. */
+const MONTHS = 18;
+const WORDS = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The statement of a chosen month, as a page and as PDF, and a zip of all its papers. */
 export function StatementChoice() {
@@ -35,4 +39,13 @@ export function StatementChoice() {
       <Problem error={all.error} />
     </Section>
   );
+}
+
+/** The months up to this one in London, the latest first: `2026-11`, `November 2026`. @param now milliseconds since 1970 */
+function monthsUntil(now: number): { readonly value: string; readonly label: string }[] {
+  const today = new Date(londonTime(now).day);
+  return Array.from({ length: MONTHS }, (_, back) => {
+    const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1));
+    return { value: first.toISOString().slice(0, 7), label: WORDS.format(first) };
+  });
 }

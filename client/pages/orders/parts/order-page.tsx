@@ -4,13 +4,13 @@ import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useOrder } from '../use-order.ts';
 import styles from './order-page.module.css';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { PaperHead } from './paper-head.tsx';
 
 const loadBody = async () => (await import('./order-body.tsx')).OrderBody;
@@ -42,13 +42,9 @@ export function OrderPage({ orderId }: { orderId: string }) {
           There is no such order, or it belongs to another company.
         </EmptyState>
       ) : (
-        <ReadingView
-          reading={reading}
-          what="This order"
-          loading={<OrdersSkeleton what="Loading the order" />}
-        >
+        <ReadingView reading={reading} what="This order" loading={<ListSkeleton what="Loading the order" />}>
           {(open) => (
-            <Suspense fallback={<OrdersSkeleton what="Loading the order" />}>
+            <Suspense fallback={<ListSkeleton what="Loading the order" />}>
               <OrderBody open={open} />
             </Suspense>
           )}
