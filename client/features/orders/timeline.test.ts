@@ -9,10 +9,10 @@ test('past steps have their time in London; steps to come have none', () => {
   const steps = timelineOf({ sts: 'received', events: [received], requestedDay: '2026-07-08', isSample: 0 });
   expect(steps.map(({ words, at, note }) => [words, at, note])).toEqual([
     ['Received', '1 July 2026, 10:05', ''],
-    ['Confirmation', undefined, ''],
-    ['Picking', undefined, ''],
-    ['Dispatch', undefined, ''],
-    ['Delivery', undefined, 'Asked for 8 July 2026'],
+    ['Confirmation', '', ''],
+    ['Picking', '', ''],
+    ['Dispatch', '', ''],
+    ['Delivery', '', 'Asked for 8 July 2026'],
   ]);
 });
 

@@ -1,16 +1,8 @@
 import { londonMoment } from '../../../contracts/domain/calendar/day-words.ts';
 import { type OrderState, STATE_WORDS, statesAhead } from '../../../contracts/domain/order/order-state.ts';
+import type { TimelineStep } from '../../ui/timeline.tsx';
 import { dayWords } from './order-words.ts';
 import type { Order } from './orders.api.ts';
-
-export interface TimelineStep {
-  readonly sts: OrderState;
-  readonly words: string;
-  /** when it happened, on London's clocks; undefined for what is still to come */
-  readonly at: string | undefined;
-  /** for the customer; may be '' */
-  readonly note: string;
-}
 
 type Told = Pick<Order, 'sts' | 'requestedDay' | 'isSample'> & {
   readonly events: readonly Order['events'][number][];
@@ -19,16 +11,16 @@ type Told = Pick<Order, 'sts' | 'requestedDay' | 'isSample'> & {
 /** What has happened to an order, then what is still to come. */
 export function timelineOf({ events, sts, requestedDay, isSample }: Told): TimelineStep[] {
   const past = events.map((event) => ({
-    sts: event.sts,
     words: STATE_WORDS[event.sts],
     at: londonMoment(event.at),
     note: event.note,
+    isAhead: false,
   }));
   const ahead = statesAhead(sts).map((state) => ({
-    sts: state,
     words: AHEAD[state] ?? STATE_WORDS[state],
-    at: undefined,
+    at: '',
     note: state === 'delivered' && !isSample ? `Asked for ${dayWords(requestedDay)}` : '',
+    isAhead: true,
   }));
   return [...past, ...ahead];
 }

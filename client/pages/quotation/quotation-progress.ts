@@ -1,16 +1,11 @@
 import { londonMoment } from '../../../contracts/domain/calendar/day-words.ts';
 import { validityWords } from '../../features/quotations/quotation-words.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
+import type { TimelineStep } from '../../ui/timeline.tsx';
 
-export interface ProgressStep {
-  readonly words: string;
-  /** when it happened, on London's clocks; '' where that isn't known */
-  readonly at: string;
-  /** what should be known about it; may be '' */
-  readonly note: string;
+export interface ProgressStep extends TimelineStep {
   /** of our answer: what it changed */
   readonly revision?: Quotation['revisions'][number];
-  readonly isAhead: boolean;
 }
 
 type Told = Pick<

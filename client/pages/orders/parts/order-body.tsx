@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { OrderTimeline } from '../../../features/orders/order-timeline.tsx';
 import { stateLook, stateWords } from '../../../features/orders/order-words.ts';
 import type { ReturnKind } from '../../../features/orders/returns.api.ts';
-import { nextWords } from '../../../features/orders/timeline.ts';
+import { nextWords, timelineOf } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
 import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { SiteFacts } from '../../../features/site/site-facts.tsx';
@@ -13,6 +12,7 @@ import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
 import type { OpenOrder } from '../use-order.ts';
 import { BillingFacts } from './billing-facts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -99,7 +99,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
           )}
           <div className={styles.columns}>
             <Section title="Progress">
-              <OrderTimeline order={order} />
+              <Timeline steps={timelineOf(order)} />
             </Section>
             <Section title="Delivery">
               <SiteFacts site={order.delivery} />
