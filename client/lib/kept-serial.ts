@@ -1,4 +1,5 @@
 import type { KeptSerials } from './safe-to-repeat.ts';
+import { keptRecord, tabStore } from './storage.ts';
 
 /** A write whose outcome is not known. */
 export interface KeptDeed {
@@ -20,11 +21,11 @@ export function keptSerial(key: string): KeptSerials {
     },
     set(deed, serial) {
       inPage.set(deed, serial);
-      store(key, JSON.stringify({ deed, serial } satisfies KeptDeed));
+      tabStore.keep(key, { deed, serial } satisfies KeptDeed);
       return inPage;
     },
     delete(deed) {
-      store(key, '');
+      tabStore.keep(key, undefined);
       return inPage.delete(deed);
     },
   };
@@ -32,20 +33,6 @@ export function keptSerial(key: string): KeptSerials {
 
 /** The last write whose outcome is not known; undefined if there is none. */
 export function readKeptDeed(key: string): KeptDeed | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    const { deed, serial } = (stored ?? {}) as Record<string, unknown>;
-    return typeof deed === 'string' && typeof serial === 'string' ? { deed, serial } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function store(key: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  const { deed, serial } = keptRecord(tabStore.read(key));
+  return typeof deed === 'string' && typeof serial === 'string' ? { deed, serial } : undefined;
 }

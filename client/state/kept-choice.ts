@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { browserStore, keptRecord } from '../lib/storage.ts';
 import { sessionScope, useSession } from './session.ts';
 
 interface ChoiceOptions<Value> {
@@ -45,9 +45,7 @@ export function keptChoice<Value extends object>(options: ChoiceOptions<Value>):
     kept && (kept.chosenBy === scope || kept.chosenBy === VISITOR_SCOPE) ? kept.value : none;
 
   function stored(): Kept<Value> | undefined {
-    const content = readStored(key);
-    if (typeof content !== 'object' || content === null) return undefined;
-    const { version: its, chosenBy, ...rest } = content as Readonly<Record<string, unknown>>;
+    const { version: its, chosenBy, ...rest } = keptRecord(browserStore.read(key));
     const value = its === version ? read(rest) : undefined;
     return value && typeof chosenBy === 'string' ? { chosenBy, value } : undefined;
   }
@@ -55,7 +53,7 @@ export function keptChoice<Value extends object>(options: ChoiceOptions<Value>):
   function keep(value: Value): void {
     const chosenBy = sessionScope();
     state.kept = { chosenBy, value };
-    writeStored(key, { version, chosenBy, ...value });
+    browserStore.keep(key, { version, chosenBy, ...value });
   }
 
   function readAgain(): void {

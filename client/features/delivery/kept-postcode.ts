@@ -1,13 +1,13 @@
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { browserStore } from '../../lib/storage.ts';
 
 const keyOf = (userId: string) => `alderline.delivery-postcode.${userId}`;
 
 /** The customer's last post code, from a delivery estimate or an order; '' if none. Basket and checkout suggest it. */
 export function readKeptPostcode(userId: string): string {
-  const kept = readStored(keyOf(userId));
+  const kept = browserStore.read(keyOf(userId));
   return typeof kept === 'string' ? kept : '';
 }
 
 export function keepPostcode(userId: string, typed: string): void {
-  writeStored(keyOf(userId), typed);
+  browserStore.keep(keyOf(userId), typed);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptRecord, tabStore } from '../../lib/storage.ts';
 import { useCustomer } from '../../state/session.ts';
 
 /** A voucher that the customer wants to use with the next order. */
@@ -10,25 +11,10 @@ export interface KeptVoucher {
 
 const keyOf = (userId: string) => `alderline.voucher.${userId}`;
 const listeners = new Set<() => void>();
-/** Without storage, a voucher lasts as long as the page. */
-const inPage = new Map<string, string>();
-
-function readText(userId: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(userId)) ?? '';
-  } catch {
-    return inPage.get(userId) ?? '';
-  }
-}
 
 /** @param voucher undefined removes it */
 export function keepVoucher(userId: string, voucher: KeptVoucher | undefined): void {
-  const text = voucher ? JSON.stringify(voucher) : '';
-  try {
-    sessionStorage.setItem(keyOf(userId), text);
-  } catch {
-    inPage.set(userId, text);
-  }
+  tabStore.keep(keyOf(userId), voucher);
   for (const listener of listeners) listener();
 }
 
@@ -40,22 +26,17 @@ function listen(listener: () => void): () => void {
 /** The voucher that was entered in this tab, in the basket or at the checkout; undefined if none. */
 export function useKeptVoucher(): KeptVoucher | undefined {
   const { userId } = useCustomer().user;
+  // as text, because a value read anew would be another one each time
   const text = useSyncExternalStore(
     listen,
-    () => readText(userId),
-    () => '',
+    () => JSON.stringify(tabStore.read(keyOf(userId))),
+    () => undefined,
   );
-  return voucherIn(text);
-}
-
-/** The stored text may be anything. */
-function voucherIn(text: string): KeptVoucher | undefined {
-  try {
-    const { voucherCode, valuePence } = JSON.parse(text);
-    return typeof voucherCode === 'string' && Number.isSafeInteger(valuePence) && valuePence > 0
-      ? { voucherCode, valuePence }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { voucherCode, valuePence } = keptRecord(text === undefined ? undefined : JSON.parse(text));
+  return typeof voucherCode === 'string' &&
+    typeof valuePence === 'number' &&
+    Number.isSafeInteger(valuePence) &&
+    valuePence > 0
+    ? { voucherCode, valuePence }
+    : undefined;
 }

@@ -1,3 +1,4 @@
+import { keptRecord, tabStore } from '../../lib/storage.ts';
 import type { OrderValues } from './order-values.ts';
 
 /** What is ordered: the basket's floors, the basket's samples, or quotations. */
@@ -13,26 +14,9 @@ export const orderKey = (userId: string, { isSample, quotationIds }: Ordered) =>
 
 /** Values typed in this tab and not yet ordered; they survive a refresh, Back and a new log-in. */
 export function readKeptOrder(key: string): Partial<OrderValues> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string'));
-  } catch {
-    return {};
-  }
+  const kept = Object.entries(keptRecord(tabStore.read(key)));
+  return Object.fromEntries(kept.filter(([, value]) => typeof value === 'string'));
 }
 
-export function keepOrder(key: string, values: OrderValues): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
-
-export function forgetOrder(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept anyway.
-  }
-}
+/** @param values undefined forgets them */
+export const keepOrder = (key: string, values: OrderValues | undefined) => tabStore.keep(key, values);

@@ -14,7 +14,7 @@ import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type OrderInput, placeOrder, readAgain } from './checkout.api.ts';
-import { forgetOrder, type Ordered, orderKey } from './kept-order.ts';
+import { keepOrder, type Ordered, orderKey } from './kept-order.ts';
 
 /** The server's message about each line that it refuses, by the line's carId. */
 export type RefusedLines = ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ export function usePlacing(ordered: Ordered): Placing {
       setRefused(NO_LINES);
       try {
         const { data } = await send(input);
-        forgetOrder(key);
+        keepOrder(key, undefined);
         keepPostcode(userId, input.delivery.postCode);
         if (input.voucherCode) keepVoucher(userId, undefined);
         // shown if the provider's page is left or can't be opened

@@ -1,17 +1,15 @@
+import { keptRecord, tabStore } from '../../lib/storage.ts';
+
 const KEY = 'alderline.contact-message';
 
-/** Keeps the text typed in this tab and not yet sent, across a refresh and a visit to another page. */
+/** Keeps the text typed in this tab and not yet sent. */
 export function keepMessage(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
-  } catch {
-    // The form then lasts as long as this page.
-  }
+  tabStore.keep(KEY, Object.fromEntries(new FormData(form)));
 }
 
 /** Fills only empty fields, so as not to replace what was typed before this ran. */
 export function restoreMessage(form: HTMLFormElement): void {
-  const kept = readKept();
+  const kept = keptRecord(tabStore.read(KEY));
   for (const field of form.elements) {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     const text = isField && kept[field.name];
@@ -19,19 +17,4 @@ export function restoreMessage(form: HTMLFormElement): void {
   }
 }
 
-export function forgetMessage(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept anyway.
-  }
-}
-
-function readKept(): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch {
-    return {};
-  }
-}
+export const forgetMessage = () => tabStore.keep(KEY, undefined);

@@ -1,4 +1,5 @@
 import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
+import { keptRecord, tabStore } from '../../lib/storage.ts';
 import { quantityDigits } from '../../lib/typed-quantity.ts';
 import type { Pick } from './accessory-rows.ts';
 
@@ -11,8 +12,6 @@ export interface Draft {
   readonly ticked: readonly string[];
 }
 
-const NEW_DRAFT: Draft = { areas: {}, picks: {}, methods: {}, ticked: [] };
-
 /** The longest area that the page's field takes. */
 export const AREA_TEXT_MAX = 14;
 
@@ -22,30 +21,10 @@ export function draftKey(userId: string, query: string): string {
 }
 
 /** The draft as kept across a refresh or Back, until the tab is closed. */
-export function readDraft(key: string): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isRecord(kept) ? asDraft(kept) : NEW_DRAFT;
-  } catch {
-    return NEW_DRAFT;
-  }
-}
+export const readDraft = (key: string): Draft => asDraft(keptRecord(tabStore.read(key)));
 
-export function writeDraft(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
-}
-
-export function forgetDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept anyway.
-  }
-}
+/** @param draft undefined forgets it */
+export const keepDraft = (key: string, draft: Draft | undefined) => tabStore.keep(key, draft);
 
 function asDraft({ areas, picks, methods, ticked }: Readonly<Record<string, unknown>>): Draft {
   return {
@@ -57,8 +36,8 @@ function asDraft({ areas, picks, methods, ticked }: Readonly<Record<string, unkn
 }
 
 function asPick(value: unknown): Pick | undefined {
-  if (!isRecord(value) || typeof value.picked !== 'boolean') return undefined;
-  const { picked, text } = value;
+  const { picked, text } = keptRecord(value);
+  if (typeof picked !== 'boolean') return undefined;
   return typeof text === 'string' ? { picked, text: quantityDigits(text) } : { picked };
 }
 
@@ -66,7 +45,7 @@ function entriesOf<Value>(
   record: unknown,
   read: (value: unknown) => Value | undefined,
 ): Record<string, Value> {
-  const entries = Object.entries(isRecord(record) ? record : {});
+  const entries = Object.entries(keptRecord(record));
   return Object.fromEntries(
     entries.flatMap(([productId, value]) => {
       const known = read(value);
@@ -74,6 +53,3 @@ function entriesOf<Value>(
     }),
   );
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FittingAddress, writeFittingAddress } from '../../lib/fitting-address.ts';
 import { quantityDigits } from '../../lib/typed-quantity.ts';
 import type { Pick } from './accessory-rows.ts';
-import { type Draft, draftKey, forgetDraft, readDraft, writeDraft } from './kept-draft.ts';
+import { type Draft, draftKey, keepDraft, readDraft } from './kept-draft.ts';
 
 export interface DraftModel {
   readonly draft: Draft;
@@ -24,7 +24,7 @@ export function useDraft(userId: string, address: FittingAddress | undefined): D
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    writeDraft(key, next);
+    keepDraft(key, next);
   };
   const pick = (productId: string, one: Pick) => change({ picks: { ...draft.picks, [productId]: one } });
   return {
@@ -40,6 +40,6 @@ export function useDraft(userId: string, address: FittingAddress | undefined): D
       const others = draft.ticked.filter((one) => one !== point);
       change({ ticked: on ? [...others, point] : others });
     },
-    forget: () => forgetDraft(key),
+    forget: () => keepDraft(key, undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { browserStore, keptRecord } from '../../lib/storage.ts';
 
 /** The form's text, kept until it is sent. */
 export interface ShareDraft {
@@ -9,20 +9,23 @@ export interface ShareDraft {
 const KEY = 'alderline.shared-project';
 
 export function keepDraft(owner: string, draft: ShareDraft): void {
-  writeStored(KEY, { owner, ...draft });
+  browserStore.keep(KEY, { owner, ...draft });
 }
 
-export const forgetDraft = () => removeStored(KEY);
+export const forgetDraft = () => browserStore.keep(KEY, undefined);
 
 /** The draft of a customer, or what they typed before they logged in; undefined if there is none. */
 export function keptDraft(owner: string, visitor: string): ShareDraft | undefined {
-  const kept = readStored(KEY) as Partial<ShareDraft & { owner: string }> | undefined;
-  if (typeof kept !== 'object' || kept === null) return undefined;
+  const kept = keptRecord(browserStore.read(KEY));
   if (kept.owner !== owner && kept.owner !== visitor) return undefined;
   const { texts, productNos } = kept;
-  if (typeof texts !== 'object' || texts === null || !Array.isArray(productNos)) return undefined;
+  if (!Array.isArray(productNos)) return undefined;
   return {
-    texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string')),
+    texts: Object.fromEntries(
+      Object.entries(keptRecord(texts)).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
     productNos: productNos.filter((number) => typeof number === 'string'),
   };
 }

@@ -4,7 +4,7 @@ import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
 import { isUnavailable } from '../../lib/reading.ts';
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { browserStore } from '../../lib/storage.ts';
 import { type ChosenPicture, changed, moved, type Pictures, withKept } from './chosen-picture.ts';
 
 /** Loaded with the first picture. */
@@ -53,7 +53,7 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
   );
 
   useEffect(() => {
-    if (owner === undefined || readStored(KEPT) !== true) return;
+    if (owner === undefined || browserStore.read(KEPT) !== true) return;
     let isWanted = true;
     void work().then(async ({ keptPictures }) => {
       const kept = await keptPictures(owner, visitor);
@@ -73,7 +73,7 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
   useEffect(() => {
     if (owner === undefined || (wasEmpty.current && lasting === '')) return;
     wasEmpty.current = lasting === '';
-    writeStored(KEPT, true);
+    browserStore.keep(KEPT, true);
     void work().then(async ({ keepPictures }) => setKept(await keepPictures(owner, latest.current)));
   }, [owner, lasting]);
 
@@ -138,7 +138,7 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
     clear: async () => {
       setPictures([]);
       // at once, because the page may be left before effects run
-      removeStored(KEPT);
+      browserStore.keep(KEPT, undefined);
       if (owner !== undefined) await (await work()).keepPictures(owner, []);
     },
   };

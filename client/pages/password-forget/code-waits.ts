@@ -1,3 +1,4 @@
+import { keptRecord, tabStore } from '../../lib/storage.ts';
 import { resendSecondsLeft } from './countdown.ts';
 
 /** Storage key: when codes were sent, by email. Kept until the tab closes, so that a reload doesn't shorten a wait. */
@@ -15,11 +16,7 @@ export function codeSentAt(email: string): number | undefined {
 /** Records that a code was sent, and drops waits that are over. */
 export function keepCodeSent(email: string, now: number): void {
   const waiting = Object.entries(read()).filter(([, sentAt]) => resendSecondsLeft(sentAt, now) > 0);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(waiting), [nameOf(email)]: now }));
-  } catch {
-    // Without storage the wait lasts as long as the page.
-  }
+  tabStore.keep(KEY, { ...Object.fromEntries(waiting), [nameOf(email)]: now });
 }
 
 /** @returns the email that a code was last sent to, while another can't be requested */
@@ -29,13 +26,9 @@ export function emailThatWaits(now: number): string | undefined {
 }
 
 function read(): SentAt {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-    );
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(
+    Object.entries(keptRecord(tabStore.read(KEY))).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
+  );
 }

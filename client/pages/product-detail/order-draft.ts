@@ -1,3 +1,5 @@
+import { keptRecord, tabStore } from '../../lib/storage.ts';
+
 /** The calculator's entries, kept across a refresh until the tab is closed. */
 export interface OrderDraft {
   readonly text: string;
@@ -10,29 +12,8 @@ export function draftKey(userId: string, productId: string): string {
 }
 
 export function readDraft(key: string): OrderDraft | undefined {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isDraft(draft) ? { text: draft.text, vat: draft.vat } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { text, vat } = keptRecord(tabStore.read(key));
+  return typeof text === 'string' && typeof vat === 'boolean' ? { text, vat } : undefined;
 }
 
-export function writeDraft(key: string, draft: OrderDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
-}
-
-function isDraft(value: unknown): value is OrderDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'vat' in value &&
-    typeof value.vat === 'boolean'
-  );
-}
+export const keepDraft = (key: string, draft: OrderDraft) => tabStore.keep(key, draft);

@@ -3,7 +3,7 @@ import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import type { Product } from '../../data/order-line.ts';
 import { usePacksInBasket } from '../../features/basket/use-packs-in-basket.ts';
 import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
-import { draftKey, type OrderDraft, readDraft, writeDraft } from './order-draft.ts';
+import { draftKey, keepDraft, type OrderDraft, readDraft } from './order-draft.ts';
 import { type ProductOrder, productOrder } from './product-order.ts';
 
 export interface OrderModel {
@@ -25,7 +25,7 @@ export function useOrder(product: Product, vatAtFirst: boolean): OrderModel {
   const change = (part: Partial<OrderDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    writeDraft(key, next);
+    keepDraft(key, next);
   };
   const vatPercent = vatPercentAt(Date.now());
   return {

@@ -1,10 +1,12 @@
-export const keptTextKey = (userId: string) => `alderline.quick-order.${userId}`;
+import { tabStore } from '../../../lib/storage.ts';
 
-/** Text typed in this tab and not yet added; it survives a refresh and a visit to another page. */
+const keyOf = (userId: string) => `alderline.quick-order.${userId}`;
+
+/** Text typed in this tab and not yet added. */
 export function readKeptText(userId: string): string {
-  try {
-    return sessionStorage.getItem(keptTextKey(userId)) ?? '';
-  } catch {
-    return '';
-  }
+  const kept = tabStore.read(keyOf(userId));
+  return typeof kept === 'string' ? kept : '';
 }
+
+/** Keeps the typed text until it has been added. */
+export const keepText = (userId: string, text: string) => tabStore.keep(keyOf(userId), text || undefined);
