@@ -17,8 +17,9 @@ export async function __vitePreload<Module>(
 }
 
 function fetchOnce(address: string): Promise<void> {
-  // the page's own files have a link
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  // of the page's own files, scripts have a link, and style sheets stand in the HTML
+  if (document.querySelector(`link[href="${address}"], style[data-files~="${address}"]`))
+    return Promise.resolve();
   let fetching = fetched.get(address);
   if (!fetching) {
     fetching = address.endsWith('.css') ? linkStyles(address) : fetchScript(address);

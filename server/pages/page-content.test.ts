@@ -32,8 +32,7 @@ describe('the maker of pages', () => {
     expect(text).toContain('<div id="root"><h1>/good</h1>');
     // its own rules, with those of a part that loads later, and of no other page
     expect(text).toContain(
-      '<style>.lower{color:red}@font-face{src:url(/assets/inter.woff2)}</style>' +
-        '<link rel="stylesheet" href="/assets/lower.css" disabled><link rel="stylesheet" href="/assets/base.css" disabled>',
+      '<style data-files="/assets/lower.css /assets/base.css">.lower{color:red}@font-face{src:url(/assets/inter.woff2)}</style>',
     );
     // the fonts and the page's code wait for the first paint
     expect(text).not.toContain('preload"');
