@@ -8,12 +8,12 @@ import { Problem } from '../../ui/problem.tsx';
 import { WithSide } from '../../ui/side-panel.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './basket.mobile.module.css';
+import { LineMore } from './extras/line-more.tsx';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
 import { LineCost, LineName, LinePicture, perUnit, RemoveButton } from './parts/line-bits.tsx';
-import { LineExtras } from './parts/line-extras.tsx';
-import { LineNews } from './parts/line-news.tsx';
+import { LineHints } from './parts/line-hints.tsx';
 import { LineQuantity } from './parts/line-quantity.tsx';
 import { LineShell } from './parts/line-shell.tsx';
 import type { Basket } from './use-basket.ts';
@@ -83,8 +83,8 @@ const Line = memo(function Line({ row, problem, setPacks, remove }: LineProps) {
             </p>
           </>
         )}
-        <LineNews row={row} />
-        <LineExtras row={row} />
+        <LineHints row={row} />
+        <LineMore row={row} />
       </div>
       <div className={styles.problem} data-no-print="">
         <Problem error={problem} />

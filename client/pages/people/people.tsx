@@ -1,13 +1,9 @@
-import { Suspense } from 'react';
 import { Container } from '../../ui/container.tsx';
-import { fetchedPart } from '../../ui/later-part.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { PeopleSkeleton } from './parts/people-skeleton.tsx';
+import { PeopleBody } from './parts/people-body.tsx';
 import styles from './people.module.css';
 
-const PeopleBody = fetchedPart(async () => (await import('./parts/people-body.tsx')).PeopleBody);
-
-/** The people in the company's account; the code of the list loads only for customers, as visitors never see it. */
+/** The people in the company's account. */
 export function PeoplePage() {
   return (
     <Container className={styles.page}>
@@ -15,9 +11,7 @@ export function PeoplePage() {
         title="People"
         lead="Who orders for your company, up to what, and who approves it. Everybody has a basket and projects of their own; orders, invoices and addresses are the company’s."
       />
-      <Suspense fallback={<PeopleSkeleton />}>
-        <PeopleBody />
-      </Suspense>
+      <PeopleBody />
     </Container>
   );
 }

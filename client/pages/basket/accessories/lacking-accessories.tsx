@@ -45,7 +45,7 @@ function Content({ model, floors }: { model: LackingModel; floors: readonly Bask
         </h2>
         <Link
           className="text-small"
-          href={href('fitting-service', writeFittingAddress({ isProject: false, floors }))}
+          href={href('accessories', writeFittingAddress({ isProject: false, floors }))}
           look="underline"
         >
           Trims, skirting, care and fitting

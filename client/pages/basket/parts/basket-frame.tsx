@@ -11,10 +11,10 @@ import { focusAfter, type ShownRow } from '../leaving-rows.ts';
 import { type Basket, useBasket } from '../use-basket.ts';
 import styles from './basket-frame.module.css';
 import { BasketSkeleton } from './basket-skeleton.tsx';
+import { EmptyBasket } from './empty-basket.tsx';
 import { removeButtonId } from './line-bits.tsx';
+import { RemovedLine } from './removed-line.tsx';
 
-const useEmpty = laterPart(async () => (await import('./empty-basket.tsx')).EmptyBasket);
-const useRemoved = laterPart(async () => (await import('./removed-line.tsx')).RemovedLine);
 const useTop = laterPart(async () => (await import('../extras/basket-top.tsx')).BasketTop);
 const useLacking = laterPart(
   async () => (await import('../accessories/lacking-accessories.tsx')).LackingAccessories,
@@ -34,8 +34,6 @@ interface BasketFrameProps {
 export function BasketFrame({ children }: BasketFrameProps) {
   const reading = useBasket();
   const isHere = useIsKeptHere();
-  const Empty = useEmpty();
-  const Removed = useRemoved();
   const Top = useTop();
   const Lacking = useLacking();
   const Saved = useSaved();
@@ -70,16 +68,8 @@ export function BasketFrame({ children }: BasketFrameProps) {
               <Suspense>
                 <Top basket={basket} />
               </Suspense>
-              <Suspense>
-                <Removed undo={basket.undo} onBack={focusLine} />
-              </Suspense>
-              {basket.rows.length > 0 ? (
-                children(basket, remove)
-              ) : (
-                <Suspense>
-                  <Empty />
-                </Suspense>
-              )}
+              <RemovedLine undo={basket.undo} onBack={focusLine} />
+              {basket.rows.length > 0 ? children(basket, remove) : <EmptyBasket />}
               <div className={styles.tools}>
                 <Suspense>
                   <Tools rows={basket.rows} />

@@ -3,27 +3,23 @@ import { Suspense } from 'react';
 import { weightText } from '../../../../contracts/domain/number/notation.ts';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useHref } from '../../../state/device.ts';
-import { fetchedPart, laterPart } from '../../../ui/later-part.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
+import { DeliveryEstimate } from '../estimate/delivery-estimate.tsx';
+import { BasketVoucher } from '../extras/basket-voucher.tsx';
 import type { Basket } from '../use-basket.ts';
 import { lines } from '../use-removal.ts';
 import styles from './basket-summary.module.css';
 
-const useEstimate = laterPart(
-  async () => (await import('../estimate/delivery-estimate.tsx')).DeliveryEstimate,
-);
 const SendOrder = fetchedPart(async () => (await import('../send-order/send-order.tsx')).SendOrder);
-const useVoucher = laterPart(async () => (await import('../extras/basket-voucher.tsx')).BasketVoucher);
 
 /** Totals with and without VAT, the delivery estimate, and the button to the checkout. */
 export function BasketSummary({ basket }: { basket: Basket }) {
   const isHere = useIsKeptHere();
   const { rows, count, sum, setVoucher, delivery, setDelivery, refusal } = basket;
   const href = useHref();
-  const Estimate = useEstimate();
-  const Voucher = useVoucher();
   const staying = rows.filter(({ leaving }) => !leaving);
   const floors = staying.filter(({ sample }) => !sample);
   return (
@@ -60,10 +56,8 @@ export function BasketSummary({ basket }: { basket: Basket }) {
       )}
       {floors.length > 0 && (
         <>
-          <Suspense fallback={<div className={styles.estimate} />}>
-            <Estimate rows={floors} onDelivery={setDelivery} />
-            {!isHere && <Voucher rows={floors} onValue={setVoucher} />}
-          </Suspense>
+          <DeliveryEstimate rows={floors} onDelivery={setDelivery} />
+          {!isHere && <BasketVoucher rows={floors} onValue={setVoucher} />}
           {!refusal && !isHere && (
             <ButtonLink href={href('checkout')} size="lg" wide>
               Checkout

@@ -28,7 +28,7 @@ export function LineName({ row }: { row: BasketRow }) {
         {isGone || row.fitting || !row.productId ? (
           row.name
         ) : (
-          <Link href={href('product-detail', { id: row.productId })} look="quiet">
+          <Link href={href('product', { id: row.productId })} look="quiet">
             {row.name}
           </Link>
         )}
@@ -41,7 +41,7 @@ export function LineName({ row }: { row: BasketRow }) {
       {row.isFloor && (
         <Link
           className={clsx('text-small', styles.needs)}
-          href={href('fitting-service', writeFittingAddress({ isProject: false, floors: [row] }))}
+          href={href('accessories', writeFittingAddress({ isProject: false, floors: [row] }))}
           look="underline"
           data-no-print=""
         >

@@ -9,7 +9,7 @@ export function PasswordPart() {
     <Section title="Password" screenOnly>
       <div className={styles.part}>
         <p>We email you a code, and with it you set a new password. You are then logged out everywhere.</p>
-        <ButtonLink href={href('password-forget')} variant="outline">
+        <ButtonLink href={href('reset-password')} variant="outline">
           Change your password
         </ButtonLink>
       </div>
