@@ -14,7 +14,7 @@ const SHOP_PORT = 4620;
 const FLOOR_PORT = 4621;
 const RESULTS = '.cache/bench-pages.json';
 const TRACES = '.cache/traces';
-const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
+const QUERIES: Partial<Record<PageId, PageQuery>> = { product: { id: 'p-0101' } };
 
 // ends what it has started when it is stopped half-way
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -18,7 +18,7 @@ export async function logInAs(userId: string): Promise<void> {
       throw new ConsoleError('The session that the mock gave is not one that the shop can use.');
     }
     if (!tab) throw new ConsoleError('This browser blocked the new tab; the shop itself is logged in.');
-    tab.location.href = href('main', PHONE_OR_TABLET.test(navigator.userAgent) ? 'mobile' : 'desktop');
+    tab.location.href = href('products', PHONE_OR_TABLET.test(navigator.userAgent) ? 'mobile' : 'desktop');
   } catch (error) {
     tab?.close();
     throw error;

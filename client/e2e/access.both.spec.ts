@@ -40,7 +40,7 @@ test('logging in from a floor returns to it, with its price', { tag: '@mobile-on
   page,
   shop,
 }) => {
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   await page
     .getByRole('region', { name: 'For trade customers' })
     .getByRole('link', { name: 'Log in' })

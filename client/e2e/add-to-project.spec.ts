@@ -4,7 +4,7 @@ const NEW_PROJECT = 'Orchard House, ground floor';
 
 test('a floor is added to a project made in the same dialog', async ({ page, shop, mock }) => {
   const customer = await mock.enter();
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   const addToProject = page.getByRole('button', { name: 'Add to project' });
   const dialog = page.getByRole('dialog');
 

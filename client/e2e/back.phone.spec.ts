@@ -19,13 +19,13 @@ for (const [what, button, shown] of [
 ] as const) {
   test(`Back closes ${what}, and leaves the product only then`, async ({ page, shop }) => {
     await shop.open('flooring');
-    await page.goto(href('product-detail', shop.device, FLOOR));
+    await page.goto(href('product', shop.device, FLOOR));
     await expect(page.locator('html[data-live]')).toBeAttached();
     await openOver(page, button);
     await expect(page.getByRole(shown)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole(shown)).toBeHidden();
-    await expect(page.locator('[data-page=product-detail]')).toBeVisible();
+    await expect(page.locator('[data-page=product]')).toBeVisible();
     await page.goBack();
     await expect(page.locator('[data-page=flooring]')).toBeVisible();
   });
@@ -35,7 +35,7 @@ test('Back closes the filters and keeps what was chosen in them, also after a re
   page,
   shop,
 }) => {
-  await shop.open('main');
+  await shop.open('products');
   await page.goto(href('flooring', shop.device));
   await expect(page.locator('html[data-live]')).toBeAttached();
   await openOver(page, /^Filters?/);
@@ -54,7 +54,7 @@ test('Back closes the filters and keeps what was chosen in them, also after a re
   await expect(filters).toBeHidden();
   await expect(page).toHaveURL(/species=Walnut/);
   await page.goBack();
-  await expect(page.locator('[data-page=main]')).toBeVisible();
+  await expect(page.locator('[data-page=products]')).toBeVisible();
 });
 
 test('Back from where the menu has led passes over the menu', async ({ page, shop }) => {

@@ -56,12 +56,12 @@ test('filters are in the address: refresh and Back keep list, filters and scroll
 });
 
 test('a product address without an id goes back to the previous page', async ({ page, shop }) => {
-  await shop.open('category');
+  await shop.open('series');
   const heading = page.getByRole('heading', { level: 1 });
   const here = await heading.textContent();
   // as any link of the page would
-  await page.evaluate((path) => history.pushState(null, '', path), href('product-detail', shop.device));
-  await expect(page).toHaveURL(new RegExp(`${href('category', shop.device)}$`, 'i'));
+  await page.evaluate((path) => history.pushState(null, '', path), href('product', shop.device));
+  await expect(page).toHaveURL(new RegExp(`${href('series', shop.device)}$`, 'i'));
   await expect(heading).toHaveText(here ?? '');
 });
 
@@ -69,16 +69,16 @@ test('a product address without an id, followed as a link that loads a page, goe
   page,
   shop,
 }) => {
-  await shop.open('category');
+  await shop.open('series');
   const from = page.url();
   const loaded = page.waitForEvent('load');
-  await page.evaluate((path) => location.assign(path), href('product-detail', shop.device));
+  await page.evaluate((path) => location.assign(path), href('product', shop.device));
   await loaded;
   expect(page.url()).toBe(from);
 });
 
 test('a product address without an id, typed by hand, goes to the list', async ({ page, shop }) => {
-  await page.goto(href('product-detail', shop.device));
+  await page.goto(href('product', shop.device));
   await expect(page).toHaveURL(new RegExp(`${href('flooring', shop.device)}$`, 'i'));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('when prices cannot be loaded, the page says so and offers to try again', a
   await shop.logIn();
   for (const [id, query, words] of [
     ['flooring', { type: 'chevron' }, 'Your prices could not be loaded.'],
-    ['product-detail', { id: 'p-0601' }, 'Your price could not be loaded.'],
+    ['product', { id: 'p-0601' }, 'Your price could not be loaded.'],
   ] as const) {
     await page.route(/\/product\/qry(brandseries|seriesprices|byproductid)/, (route) =>
       route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } }),

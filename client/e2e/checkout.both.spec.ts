@@ -24,7 +24,7 @@ async function fillSite(page: Page): Promise<void> {
 }
 
 async function onResults(page: Page, shop: Shop): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`${href('results', shop.device)}\\?order=`, 'i'));
+  await expect(page).toHaveURL(new RegExp(`${href('order-placed', shop.device)}\\?order=`, 'i'));
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
 }
 
@@ -299,9 +299,9 @@ test('a basket that changed in another tab is shown before it is ordered', async
 
 test('an order that is not the company’s is not shown', async ({ page, shop, mock }) => {
   await mock.enter();
-  await shop.open('results', { order: 'o-elsewhere' });
+  await shop.open('order-placed', { order: 'o-elsewhere' });
   await expect(page.getByText('There is no such order of your company')).toBeVisible();
   await shop.expectAccessible();
-  await shop.open('results');
+  await shop.open('order-placed');
   await expect(page.getByText('There is no such order of your company')).toBeVisible();
 });

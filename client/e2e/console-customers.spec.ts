@@ -52,7 +52,7 @@ test('logging in as somebody opens the shop as them, until the session is expire
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Log in as Tom Halloran' }).click();
   const tab = await opened;
-  await expect(tab).toHaveURL(new RegExp(`${href('main', shop.device)}$`, 'i'));
+  await expect(tab).toHaveURL(new RegExp(`${href('products', shop.device)}$`, 'i'));
   await tab.goto(href('flooring', shop.device, { type: 'chevron' }));
   await expect(tab.getByRole('main')).toContainText('£');
 

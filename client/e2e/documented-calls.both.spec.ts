@@ -34,13 +34,13 @@ test('floors and a sample go to the sales office where the backend has the docum
 }) => {
   await mock.enter();
   await withDocumentedCallsAlone(context);
-  await shop.open('product-detail', FLOOR);
+  await shop.open('product', FLOOR);
   await page.getByLabel(/^Area/).first().fill('10');
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByText('Item added successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Basket, 1 line' })).toBeVisible();
 
-  await shop.open('sample', { series: 'Herringbone Flooring', id: FLOOR.id });
+  await shop.open('samples', { series: 'Herringbone Flooring', id: FLOOR.id });
   await page.getByRole('button', { name: /Add/ }).last().click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/basket$/i);

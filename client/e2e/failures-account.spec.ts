@@ -6,7 +6,7 @@ const test = mergeTests(walkTest, orderTest);
 
 test('my account', async ({ page, shop, mock, walk }) => {
   await mock.enter();
-  const open = () => shop.open('myaccount');
+  const open = () => shop.open('account');
   await walk.reading({
     path: '/woojiapi/order/qryorders',
     open,

@@ -67,7 +67,7 @@ test('samples', async ({ page, shop, mock, walk }) => {
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [SAMPLES_KEY, JSON.stringify({ version: 1, chosenBy: userId, samples: [sample] })],
   );
-  await shop.open('sample');
+  await shop.open('samples');
   const chosen = page.getByRole('list', { name: 'Chosen samples' }).getByRole('listitem');
   await walk.write({
     path: '/woojiapi/order/insertbatchshoppingcar',
@@ -96,7 +96,7 @@ test('samples', async ({ page, shop, mock, walk }) => {
 test('accessories and fitting', async ({ page, shop, mock, walk }) => {
   await mock.enter();
   const said = saidIn(page);
-  const open = () => shop.open('fitting-service', { selctedProductList: 'p-0601:20' });
+  const open = () => shop.open('accessories', { selctedProductList: 'p-0601:20' });
   const floors = {
     open,
     told: said,

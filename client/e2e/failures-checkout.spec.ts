@@ -31,7 +31,7 @@ test('an order that was placed', async ({ page, shop, mock, walk }) => {
   await mock.enter();
   await walk.reading({
     path: '/woojiapi/order/qryorderdetail',
-    open: () => shop.open('results', { order: 'o-1' }),
+    open: () => shop.open('order-placed', { order: 'o-1' }),
     told: saidIn(page),
     says: (words) => new RegExp(`Your order could not be loaded.*${words}`, 's'),
     lacking: /Your order can’t be shown at the moment.*01632 960180/s,

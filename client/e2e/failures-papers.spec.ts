@@ -17,7 +17,7 @@ test('invoices and papers', async ({ page, shop, mock, orders, walk }) => {
   });
   await walk.reading({
     path: '/woojiapi/order/qrypaper',
-    open: () => shop.open('print-invoice', { kind: 'invoice', id: order.orderId }),
+    open: () => shop.open('print-paper', { kind: 'invoice', id: order.orderId }),
     told: said,
     says: (words) => new RegExp(`This paper could not be loaded.*${words}`, 's'),
     lacking: /This paper can’t be shown at the moment.*01632 960180/s,

@@ -55,14 +55,14 @@ test('payments', async ({ page, shop, mock, orders, walk }) => {
   const { cardPaymentId: payment } = data;
   await walk.reading({
     path: '/woojiapi/order/qrycardpayment',
-    open: () => shop.open('results', { payment }),
+    open: () => shop.open('order-placed', { payment }),
     told: said,
     says: (words) => new RegExp(`Your payment could not be loaded.*${words}`, 's'),
     lacking: /Your payment can’t be shown at the moment.*01632 960180/s,
   });
   await walk.write({
     path: '/woojiapi/order/cancelcardpayment',
-    ready: () => shop.open('results', { payment }),
+    ready: () => shop.open('order-placed', { payment }),
     make: press(page, 'Cancel this payment'),
     told: said,
     lacking: NOT_ONLINE,

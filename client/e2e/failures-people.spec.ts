@@ -144,7 +144,7 @@ test('an order that waits for approval', async ({ page, shop, mock, orders, walk
   // the other orders are there without it
   await walk.reading({
     path: '/woojiapi/order/qrywaitingorders',
-    open: () => shop.open('myaccount'),
+    open: () => shop.open('account'),
     told: 'nowhere',
   });
   await shop.open('orders', { id: order.orderId });

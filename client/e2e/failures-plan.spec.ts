@@ -2,25 +2,25 @@ import { expect, mainOf, NOT_ONLINE, press, saidIn, test } from './walk-test.ts'
 
 test('the plan of a property', async ({ page, shop, mock, walk }) => {
   await mock.enter();
-  await shop.open('solutions');
+  await shop.open('room-plan');
   await page.getByRole('spinbutton', { name: 'Office', exact: true }).fill('1');
   const said = saidIn(page);
   await walk.reading({
     path: '/woojiapi/order/qryplanfacts',
-    open: () => shop.open('product-selection'),
+    open: () => shop.open('plan-floors'),
     told: said,
     says: (words) => new RegExp(`Our floors could not be loaded.*${words}`, 's'),
     lacking: /Our floors can’t be shown at the moment.*01632 960180/s,
   });
   await walk.reading({
     path: '/woojiapi/order/qryplan',
-    open: () => shop.open('product-selection', { project: 'j-1001' }),
+    open: () => shop.open('plan-floors', { project: 'j-1001' }),
     told: said,
     says: (words) => new RegExp(`This plan could not be loaded.*${words}`, 's'),
     lacking: /This plan can’t be shown at the moment.*01632 960180/s,
   });
 
-  await shop.open('product-selection');
+  await shop.open('plan-floors');
   const name = page.getByRole('textbox', { name: 'Project Name' });
   await walk.write({
     path: '/woojiapi/order/insertplan',

@@ -5,7 +5,7 @@ test('a product: its price, and into the basket', async ({ page, shop, mock, wal
   const panel = page.getByRole('region', { name: 'Price and quantity' });
   await walk.reading({
     path: '/woojiapi/product/qrybyproductid',
-    open: () => shop.open('product-detail', { id: 'p-0601' }),
+    open: () => shop.open('product', { id: 'p-0601' }),
     told: panel.getByRole('alert').filter({ hasText: 'price' }),
     says: () => 'Your price could not be loaded.',
     lacking: 'Your price can’t be shown at the moment.',
@@ -29,7 +29,7 @@ test('a product: its price, and into the basket', async ({ page, shop, mock, wal
 
 test('a product into a project', async ({ page, shop, mock, walk }) => {
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   const dialog = page.getByRole('dialog');
   const openDialog = async () => {
     await page.getByLabel(/^Area/).fill('10');
@@ -107,7 +107,7 @@ test('a product opened from a list, and the parts below it', async ({ page, shop
 
 test('a floor in 3D', async ({ page, shop, mock, walk }) => {
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   const close = page.getByRole('button', { name: 'Close the 3D model' });
   await walk.write({
     path: '/api/download',

@@ -5,7 +5,7 @@ import { expect, mainOf, NOT_ONLINE, press, saidIn, test } from './walk-test.ts'
 
 test('rooms that are saved as a project', async ({ page, shop, mock, walk }) => {
   await mock.enter();
-  await shop.open('solutions');
+  await shop.open('room-plan');
   const rooms = page.getByRole('spinbutton', { name: 'Office', exact: true });
   const name = page.getByLabel('Project Name');
   const saving = page.getByRole('button', { name: /^Save (as a project|the rooms)$/ });
@@ -142,7 +142,7 @@ test('names in a project', async ({ page, shop, mock, walk }) => {
 
 test('a project for the gallery', async ({ page, shop, mock, walk }) => {
   await mock.enter();
-  await shop.open('news-add');
+  await shop.open('share-project');
   await walk.reading({
     path: '/woojiapi/product/qrybrandseries',
     open: async () => undefined,
@@ -169,7 +169,7 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
   // or it would be there again after the page has been opened anew
   await expect.poll(() => keptPictures(page)).toBe(0);
   const title = page.getByLabel('Title');
-  await shop.open('news-add');
+  await shop.open('share-project');
   await walk.write({
     path: '/woojiapi/order/insertprojectexample',
     ready: async () => {

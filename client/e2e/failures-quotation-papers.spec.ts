@@ -10,7 +10,7 @@ test('papers of a quotation', async ({ page, shop, mock, quotations, walk }) => 
   const said = saidIn(page);
   await walk.reading({
     path: '/woojiapi/order/qryquotationpaper',
-    open: () => shop.open('print-solutions', { id }),
+    open: () => shop.open('print-quotation', { id }),
     told: said,
     says: (words) => new RegExp(`This quotation could not be loaded.*${words}`, 's'),
     lacking: /This quotation can’t be shown at the moment.*01632 960180/s,

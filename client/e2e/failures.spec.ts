@@ -40,7 +40,7 @@ test('registration', async ({ page, shop, walk }) => {
 });
 
 test('verification code and new password', async ({ page, shop, walk }) => {
-  await shop.open('password-forget');
+  await shop.open('reset-password');
   const password = page.getByLabel('New Password');
   const told = page.getByRole('form').locator('.form-error');
   await walk.write({
@@ -69,7 +69,7 @@ test('verification code and new password', async ({ page, shop, walk }) => {
 
 test('guest log-in and log-out', async ({ page, shop, mock, walk }) => {
   await shop.open('home');
-  const main = new RegExp(`${href('main', shop.device)}$`, 'i');
+  const main = new RegExp(`${href('products', shop.device)}$`, 'i');
   const home = new RegExp(`${href('home', shop.device)}$`, 'i');
   await walk.write({
     path: '/api/guestlogin',
@@ -128,7 +128,7 @@ test('a write whose reply is lost is done once when it is made again', async ({
   quietConsole,
 }) => {
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   await page.getByLabel(/^Area/).fill('10');
   const add = press(page, 'Add to basket');
   await expect(shop.figure('Packs needed')).toHaveText('8 Pack');

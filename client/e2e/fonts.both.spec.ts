@@ -9,9 +9,9 @@ const HARDLY = 0.002;
 
 const PAGES = [
   ['home'],
-  ['main'],
+  ['products'],
   ['flooring'],
-  ['product-detail', { id: 'p-0101' }],
+  ['product', { id: 'p-0101' }],
   ['contact'],
   ['delivery'],
   ['riba'],
@@ -34,7 +34,7 @@ test('the fonts wait for the first pictures, and not where the browser has them 
   page,
   shop,
 }) => {
-  await page.goto(href('main', shop.device));
+  await page.goto(href('products', shop.device));
   await fontsShown(page);
   const first = await times(page);
   expect(first.fonts).toHaveLength(2);
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     const asked = ['inter', 'newsreader'].map((name) =>
       page.waitForResponse((response) => new RegExp(`/${name}-.*woff2$`).test(response.url())),
     );
-    await page.goto(href('main', shop.device));
+    await page.goto(href('products', shop.device));
     for (const response of await Promise.all(asked)) expect(response.ok()).toBe(true);
   });
 });

@@ -72,7 +72,7 @@ test('a page that is shown at once from the menu has the focus, not the button t
 test('at 320 px everything in the order panel stays inside its box', async ({ page, shop, mock }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0101' });
+  await shop.open('product', { id: 'p-0101' });
   await page.getByLabel('Area needed in m²').fill('1024.5');
   const panel = await page.getByRole('region', { name: 'Price and quantity' }).boundingBox();
   const button = page.getByRole('group', { name: 'Wastage' }).getByRole('button').last();
@@ -83,7 +83,7 @@ test('at 320 px everything in the order panel stays inside its box', async ({ pa
 });
 
 test('the footer says how and when to reach us, and has links', async ({ page, shop }) => {
-  await shop.open('main');
+  await shop.open('products');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'sales@alderline.example' })).toHaveAttribute(
     'href',
@@ -97,7 +97,7 @@ test('the footer says how and when to reach us, and has links', async ({ page, s
 });
 
 test('every small picture shows its keyboard focus', { tag: '@desktop-only' }, async ({ page, shop }) => {
-  await shop.open('product-detail', { id: 'p-0101' });
+  await shop.open('product', { id: 'p-0101' });
   const thumbnails = page.getByRole('button', { name: /^Show: / });
   await expect(thumbnails.nth(1)).toBeVisible();
   await thumbnails.first().focus();
@@ -113,7 +113,7 @@ test.describe('in forced colours', () => {
 
   test('the VAT switch shows its state', async ({ page, shop, mock }) => {
     await mock.enter();
-    await shop.open('product-detail', { id: 'p-0101' });
+    await shop.open('product', { id: 'p-0101' });
     const vat = page.getByRole('switch');
     const colours = () =>
       vat.evaluate((input) => ({

@@ -18,7 +18,7 @@ test('the lower parts of a page can be read at once; their code loads when a rea
     await held;
     await route.continue();
   });
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   await expect(page.getByRole('button', DATA_SHEET)).toBeVisible();
   expect(asked).toBe(0);
   const before = await page.getByRole('main').innerText();
@@ -36,7 +36,7 @@ test('a visitor who goes offline keeps the lower parts of the page, and they wor
   shop,
   quietConsole,
 }) => {
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   await context.setOffline(true);
   await page.getByRole('button', DATA_SHEET).scrollIntoViewIfNeeded();
   await expect.poll(() => quietConsole.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test('if the server could not draw the page, its lower parts come once the visit
     await route.fulfill({ response, body: html });
   });
   await page.route(LOWER_CODE, (route) => route.abort());
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   await expect.poll(() => quietConsole.length).toBeGreaterThan(0);
   await expect(page.getByRole('button', DATA_SHEET)).toHaveCount(0);
   await context.setOffline(true);
@@ -93,7 +93,7 @@ test('while a product loads, the foot of the page stays out of view', async ({ p
 test('a customer keeps the lower parts of the page while prices and code load', async ({ page, shop }) => {
   await shop.logIn();
   await page.route(LOWER_CODE, () => undefined);
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   await expect(page.getByRole('region', { name: 'Price and quantity' })).toContainText('£');
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
   await expect(page.getByRole('button', DATA_SHEET)).toBeVisible();

@@ -148,7 +148,7 @@ const GALLERY = '**/woojiapi/order/qryprojectexamplebysts';
 
 /** From a page that reacts, so that the browser reads the gallery itself. */
 async function openGallery(page: Page, shop: Shop): Promise<void> {
-  await shop.open('main');
+  await shop.open('products');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
 }
 

@@ -15,7 +15,7 @@ test('a visitor looks through the gallery with mouse, keyboard, finger and the B
   expect(titles.length).toBeGreaterThanOrEqual(24);
   await expect(page.getByRole('link', { name: 'Share your project to win £50 voucher' })).toHaveAttribute(
     'href',
-    href('news-add', shop.device),
+    href('share-project', shop.device),
   );
   const [first, second, third] = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
   expect(second?.y).toBe(first?.y);
@@ -72,7 +72,7 @@ test('a visitor looks through the gallery with mouse, keyboard, finger and the B
   const floor = overlay.getByRole('region', { name: 'Floors laid' }).getByRole('link').first();
   const name = (await floor.locator('span > span').last().textContent()) ?? '';
   await floor.click();
-  await expect(page).toHaveURL(new RegExp(`${href('product-detail', shop.device)}\\?id=`, 'i'));
+  await expect(page).toHaveURL(new RegExp(`${href('product', shop.device)}\\?id=`, 'i'));
   await expect(page.getByRole('main')).toContainText(name);
   await page.goBack();
   await expect(title).toHaveText(titles.at(-1) ?? '');
@@ -119,7 +119,7 @@ test('a gallery that is empty, missing or failing says so', async ({ page, shop 
   const open = async (reply: object) => {
     await page.unroute(GALLERY);
     await page.route(GALLERY, (route) => route.fulfill({ json: reply }));
-    await shop.open('main');
+    await shop.open('products');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');

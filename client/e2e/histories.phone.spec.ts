@@ -43,9 +43,9 @@ test('a customer of 18 months finds orders, a return with its credit note, and a
     await page.getByLabel('Email').fill('trade@alderline.example');
     await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${href('main', shop.device)}$`, 'i'));
+    await expect(page).toHaveURL(new RegExp(`${href('products', shop.device)}$`, 'i'));
 
-    await page.goto(at(href('myaccount', shop.device)));
+    await page.goto(at(href('account', shop.device)));
     await expect(page.getByRole('list', { name: 'Last orders' }).getByRole('listitem')).toHaveCount(5);
     await expect(
       page.getByRole('list', { name: 'Arriving soon' }).getByRole('listitem').first(),

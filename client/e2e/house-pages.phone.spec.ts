@@ -12,7 +12,7 @@ const TITLES = {
 
 for (const id of ['company', 'contact', 'installation', 'riba'] as const) {
   test(`${id} is reached from the footer`, async ({ page, shop }) => {
-    await shop.open('main');
+    await shop.open('products');
     await page.getByRole('contentinfo').getByRole('link', { name: TITLES[id], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: TITLES[id] })).toBeFocused();
     await expect(page).toHaveTitle(`${TITLES[id]} | Alderline Flooring`);

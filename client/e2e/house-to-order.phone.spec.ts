@@ -18,7 +18,7 @@ test('a house of five rooms and stairs, from the first count to the order, witho
 }) => {
   const customer = await mock.enter();
   const { call, userId } = customer;
-  await shop.open('solutions');
+  await shop.open('room-plan');
   await page.getByRole('radio', { name: 'House' }).check();
   for (const [kind, count] of [
     ['Floors', '2'],

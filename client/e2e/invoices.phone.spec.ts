@@ -50,11 +50,11 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
 
   // a page that is kept behind the paper has a heading, too
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(page.locator('[data-page=main]')).toBeVisible();
+  await expect(page.locator('[data-page=products]')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'View invoice AI-000001' }).click();
   await expect(page).toHaveURL(
-    new RegExp(href('print-invoice', shop.device, { kind: 'invoice', id: orderId }).replace('?', '\\?'), 'i'),
+    new RegExp(href('print-paper', shop.device, { kind: 'invoice', id: orderId }).replace('?', '\\?'), 'i'),
   );
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('VAT invoice');
@@ -139,7 +139,7 @@ test('a delivery note shows no price; an address without a paper leads on', asyn
   const customer = await mock.enter();
   const order = await orders.place(customer, { 'AL-H101': 2 });
   const { orderId } = order;
-  await shop.open('print-invoice', { kind: 'delivery-note', id: orderId });
+  await shop.open('print-paper', { kind: 'delivery-note', id: orderId });
   await expect(page.getByText('The delivery note is written when we pick the order.')).toBeVisible();
   await orders.moveTo(order, 'dispatched');
   await page.reload();
@@ -151,7 +151,7 @@ test('a delivery note shows no price; an address without a paper leads on', asyn
   await page.getByRole('link', { name: 'The order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order.orderNo}` })).toBeVisible();
   for (const query of [{}, { kind: 'secret', id: orderId }, { kind: 'invoice' }]) {
-    await shop.open('print-invoice', query);
+    await shop.open('print-paper', query);
     await expect(page.getByRole('heading', { name: 'There is no such paper' })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'Invoices and statement' }).click();

@@ -218,7 +218,7 @@ async function openManyFloors(page: Page): Promise<void> {
 }
 
 test('of a very long list only the cards near the view are in the document', async ({ page, shop }) => {
-  await shop.open('main');
+  await shop.open('products');
   await openManyFloors(page);
   const first = cards(page).first();
   await expect(first).toContainText(numbered(0));
@@ -234,7 +234,7 @@ test('of a very long list only the cards near the view are in the document', asy
 });
 
 test('the keyboard goes on through a very long list', async ({ page, shop }) => {
-  await shop.open('main');
+  await shop.open('products');
   await openManyFloors(page);
   await page.getByRole('link', { name: numbered(0) }).focus();
   for (let card = 1; card <= 40; card += 1) {
@@ -247,7 +247,7 @@ test('the keyboard goes on through a very long list', async ({ page, shop }) => 
 });
 
 test('Back comes to the same card of a very long list', async ({ page, shop }) => {
-  await shop.open('main');
+  await shop.open('products');
   await openManyFloors(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   const middle = page.getByRole('main').getByRole('link', { name: /^Floor 2[45]/ });
@@ -267,7 +267,7 @@ test('Back comes to the same card of a very long list', async ({ page, shop }) =
 });
 
 test('paper gets the first products of a very long list, and says so', async ({ page, shop }) => {
-  await shop.open('main');
+  await shop.open('products');
   await openManyFloors(page);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(cards(page)).toHaveCount(WHOLE_LIST_MAX);

@@ -49,7 +49,7 @@ test('a trade customer finds a floor, works out packs and puts it in the basket'
 
 test('too little stock is reported, and nothing can be added', async ({ page, shop, mock }) => {
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0604' });
+  await shop.open('product', { id: 'p-0604' });
   await page.getByLabel(/^Area/).fill('500');
   await expect(page.getByText('Sorry, insufficient stock')).toBeVisible();
   await expect(page.getByText('Available stock: 6 packs.')).toBeVisible();
@@ -59,7 +59,7 @@ test('too little stock is reported, and nothing can be added', async ({ page, sh
 
 test('what is in the basket already counts against the stock', async ({ page, shop }) => {
   await shop.logIn('architect@alderline.example');
-  await shop.open('product-detail', { id: 'p-0605' });
+  await shop.open('product', { id: 'p-0605' });
   const panel = page.getByRole('region', { name: 'Price and quantity' });
   const area = page.getByLabel(/^Area/);
   const pack = Number((await panel.getByText(/One pack covers/).textContent())?.match(/[\d.]+/)?.[0]);
@@ -67,7 +67,7 @@ test('what is in the basket already counts against the stock', async ({ page, sh
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page).toHaveURL(new RegExp(`${href('basket', shop.device)}$`, 'i'));
 
-  await shop.open('product-detail', { id: 'p-0605' });
+  await shop.open('product', { id: 'p-0605' });
   await area.fill('90000');
   const available = panel.getByText(/^Available stock: \d+ packs\.$/);
   const stock = Number((await available.textContent())?.match(/\d+/)?.[0]);
@@ -81,7 +81,7 @@ test('what is in the basket already counts against the stock', async ({ page, sh
 
 test('an area that is not a number stays as typed, with the reason', async ({ page, shop, mock }) => {
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   const area = page.getByLabel(/^Area/);
   await area.fill('ten');
   await area.blur();
@@ -94,7 +94,7 @@ test('an area that is not a number stays as typed, with the reason', async ({ pa
 
 test('a double click adds once', async ({ page, shop, mock }) => {
   const customer = await mock.enter();
-  await shop.open('product-detail', { id: 'p-0602' });
+  await shop.open('product', { id: 'p-0602' });
   await page.getByLabel(/^Area/).fill('1');
   await page.getByRole('button', { name: 'Add to basket' }).dblclick();
   await expect(page).toHaveURL(/basket$/i);

@@ -11,7 +11,7 @@ test('an unknown product is reported by its page alone', async ({ page, shop, qu
           if (node instanceof HTMLElement && node.closest('.notices > *')) said.push(node.innerText);
     }).observe(document, { childList: true, subtree: true });
   });
-  await shop.open('product-detail', { id: 'p-9999' });
+  await shop.open('product', { id: 'p-9999' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
   await expect(page.locator('.notices')).toBeAttached();
   await page.getByRole('link', { name: 'See all flooring products' }).click();
@@ -29,7 +29,7 @@ test.describe('offline straight away', () => {
     quietConsole,
   }) => {
     await shop.logIn();
-    await page.goto(href('product-detail', shop.device, { id: 'p-0101' }));
+    await page.goto(href('product', shop.device, { id: 'p-0101' }));
     await page.getByLabel('Area needed in m²').fill('10');
     await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
     await context.setOffline(true);

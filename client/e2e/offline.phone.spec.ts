@@ -6,7 +6,7 @@ test('offline, a page not loaded yet leaves the previous one in place, says so i
   quietConsole,
   shop,
 }) => {
-  await shop.open('main');
+  await shop.open('products');
   let reloads = 0;
   page.on('load', () => {
     reloads += 1;
@@ -21,7 +21,7 @@ test('offline, a page not loaded yet leaves the previous one in place, says so i
   await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.locator('[data-page=category]')).toBeVisible();
+  await expect(page.locator('[data-page=series]')).toBeVisible();
   expect(reloads, 'what the customer has typed elsewhere stays').toBe(0);
   await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toHaveCount(0);
   // the browser itself reports what it could not fetch, and nothing else is printed
@@ -29,9 +29,9 @@ test('offline, a page not loaded yet leaves the previous one in place, says so i
 });
 
 test('after a deploy the page is reloaded, once', async ({ page, quietConsole, shop }) => {
-  await shop.open('main');
+  await shop.open('products');
   // until the reload the code that this page asks for is gone, and the document names other files
-  const code = /\/assets\/category-[\w-]+\.js/;
+  const code = /\/assets\/series-[\w-]+\.js/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   let documents = 0;
   await page.route(/\/category$/, async (route) => {
@@ -56,13 +56,13 @@ test('the code of a page is fetched as soon as the pointer or the focus is on a 
   page,
   shop,
 }) => {
-  await shop.open('main');
+  await shop.open('products');
   const link = page.getByRole('link', { name: 'Series' }).first();
-  const code = page.waitForResponse(/\/assets\/category-[\w-]+\.js/);
+  const code = page.waitForResponse(/\/assets\/series-[\w-]+\.js/);
   if (shop.device === 'desktop') await link.hover();
   else await link.focus();
   expect((await code).ok()).toBe(true);
-  await expect(page.locator('[data-page=main]')).toBeVisible();
+  await expect(page.locator('[data-page=products]')).toBeVisible();
 });
 
 test('a part of a page that can’t be fetched says so in view, and comes when the line is back', async ({
@@ -73,7 +73,7 @@ test('a part of a page that can’t be fetched says so in view, and comes when t
 }) => {
   const code = /\/assets\/lightbox-.*\.js$/;
   await page.route(code, (route) => route.abort());
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   await page
     .getByRole('button', { name: /^Enlarge/ })
     .first()

@@ -10,7 +10,7 @@ test('a project is opened from the list, changed room by room, and read the same
   mock,
 }) => {
   await mock.enter();
-  await shop.open('main');
+  await shop.open('products');
   await page.getByRole('link', { name: 'Projects' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
   const row = page.getByRole('list', { name: 'Ongoing projects' }).getByRole('listitem');

@@ -38,8 +38,8 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Your basket is empty',
   },
   'my account': {
-    on: 'myaccount',
-    open: (_, shop) => shop.open('myaccount'),
+    on: 'account',
+    open: (_, shop) => shop.open('account'),
     reads: '/woojiapi/order/qryorders',
     what: 'Your orders',
     filled: 'No orders yet',
@@ -82,9 +82,9 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Harwich Oak Natural',
   },
   'adding to a project': {
-    on: 'product-detail',
+    on: 'product',
     open: async (page, shop) => {
-      await shop.open('product-detail', { id: 'p-0601' });
+      await shop.open('product', { id: 'p-0601' });
       await page.getByLabel(/^Area/).fill('10');
       await page.getByRole('button', { name: 'Add to project' }).click();
     },
@@ -94,7 +94,7 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Quayside House',
   },
   'a floor': {
-    on: 'product-detail',
+    on: 'product',
     open: async (page, shop) => {
       await shop.open('flooring', { type: 'herringbone' });
       await page.getByRole('main').getByRole('link', { name: 'Blakeney Oak Natural' }).first().click();
@@ -112,7 +112,7 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Blakeney Oak Natural',
   },
   series: {
-    on: 'category',
+    on: 'series',
     open: openFrom('Series'),
     reads: '/woojiapi/product/qrybrandseries',
     what: 'The series',
@@ -127,9 +127,9 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'Manor house, panel by panel',
   },
   samples: {
-    on: 'sample',
+    on: 'samples',
     open: async (page, shop) => {
-      await shop.open('sample');
+      await shop.open('samples');
       if (shop.device === 'desktop')
         return page
           .getByRole('navigation', { name: 'Series' })
@@ -143,16 +143,16 @@ const STATED: Readonly<Record<string, Stated>> = {
     filled: 'AL-X101',
   },
   'accessories and fitting': {
-    on: 'fitting-service',
-    open: (_, shop) => shop.open('fitting-service', { selctedProductList: 'p-0601:20' }),
+    on: 'accessories',
+    open: (_, shop) => shop.open('accessories', { selctedProductList: 'p-0601:20' }),
     reads: '/woojiapi/product/qrybrandseries',
     what: 'What your floor needs',
     filled: 'Elastic Wood Floor Adhesive',
   },
   'floors of a shared project': {
-    on: 'news-add',
+    on: 'share-project',
     open: async (page, shop) => {
-      await shop.open('news-add');
+      await shop.open('share-project');
       await page.getByLabel('Product number or name').fill('h105');
     },
     reads: '/woojiapi/product/qrybrandseries',
@@ -256,7 +256,7 @@ const OVERLAYS: readonly (readonly [
   [
     'menu',
     async (page, shop) => {
-      await shop.open('main');
+      await shop.open('products');
       await page.getByRole('button', { name: 'Menu' }).click();
     },
     PHONES,
@@ -271,7 +271,7 @@ const OVERLAYS: readonly (readonly [
   [
     'pictures of a floor',
     async (page, shop) => {
-      await shop.open('product-detail', { id: 'p-0601' });
+      await shop.open('product', { id: 'p-0601' });
       await page
         .getByRole('button', { name: /enlarge|zoom/i })
         .first()
@@ -281,12 +281,15 @@ const OVERLAYS: readonly (readonly [
   [
     'series of samples',
     async (page, shop) => {
-      await shop.open('sample');
+      await shop.open('samples');
       await page.getByRole('button', { name: 'Choose a sample' }).click();
     },
     PHONES,
   ],
-  ['preview of a sample', (_, shop) => shop.open('sample', { series: 'Herringbone Flooring', id: 'p-0601' })],
+  [
+    'preview of a sample',
+    (_, shop) => shop.open('samples', { series: 'Herringbone Flooring', id: 'p-0601' }),
+  ],
   [
     'what can be done with a project',
     async (page, shop) => {

@@ -3,7 +3,7 @@ import { href, type PageId } from '../../contracts/site/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
 /** Pages whose styles come from many places: their own, a feature's, shared parts. */
-const VISITED: readonly PageId[] = ['gallery', 'contact', 'basket', 'sample'];
+const VISITED: readonly PageId[] = ['gallery', 'contact', 'basket', 'samples'];
 
 test('a page has its styles in its HTML, and looks the same when a link leads to it', async ({
   page,

@@ -14,9 +14,9 @@ import { firstViewOf } from './first-view.ts';
 import { expect, test } from './shop-test.ts';
 import { hasOneView, treesOf } from './trees.ts';
 
-const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
+const QUERIES: Partial<Record<PageId, PageQuery>> = { product: { id: 'p-0101' } };
 /** Titles that come from the page's content. */
-const OWN_TITLES: readonly PageId[] = ['product-detail', 'flooring'];
+const OWN_TITLES: readonly PageId[] = ['product', 'flooring'];
 
 /** Which source files each script holds; the build lists them. */
 const SOURCES = 'dist/client/.vite/sources.json';

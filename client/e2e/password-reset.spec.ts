@@ -5,7 +5,7 @@ import { expect, LOGIN, loginForm, PASSWORD, TRADE, test } from './console-test.
 const NEW_PASSWORD = 'Parquet!2027';
 
 test('a forgotten password is replaced with the code from the inbox', async ({ page, shop, mock }) => {
-  await shop.open('password-forget');
+  await shop.open('reset-password');
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
   const code = page.getByRole('button', { name: /code|resend/i });
   const send = page.getByRole('button', { name: 'Set new password' });
@@ -40,12 +40,12 @@ test('a forgotten password is replaced with the code from the inbox', async ({ p
   await page.getByLabel('Email').fill(TRADE);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${href('main', shop.device)}$`, 'i'));
+  await expect(page).toHaveURL(new RegExp(`${href('products', shop.device)}$`, 'i'));
 });
 
 test('the wait for another code survives a reload, and is per email address', async ({ page, shop }) => {
   const address = `wait-${shop.device}@studio.example`;
-  await shop.open('password-forget');
+  await shop.open('reset-password');
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Send code' }).click();
   const waiting = page.getByRole('button', { name: /^Resend in \d+ s$/ });

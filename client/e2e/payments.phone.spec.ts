@@ -30,7 +30,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
 async function onResult(page: Page, shop: Shop, title: string): Promise<string> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const url = new URL(page.url());
-  expect(url.pathname).toBe(href('results', shop.device));
+  expect(url.pathname).toBe(href('order-placed', shop.device));
   return url.searchParams.get('payment') ?? '';
 }
 
@@ -74,7 +74,7 @@ test('cancelled, declined, then a bank that keeps us waiting: nothing is lost, a
   baseURL,
 }) => {
   const order = await orders.place(await mock.enter(), { 'AL-H101': 4 }, { payment: 'card' });
-  await shop.open('results', { order: order.orderId });
+  await shop.open('order-placed', { order: order.orderId });
   await shop.expectAccessible();
   await page.getByRole('button', { name: /^Pay £.* by card$/ }).click();
   await onHostedPage(page, baseURL);
@@ -133,7 +133,7 @@ test('an invoice in part and an order at once; a provider that is out of order l
   await orders.moveTo(invoiced, 'dispatched');
   const order = await orders.place(customer, { 'AL-H101': 2 }, { payment: 'card' });
 
-  await shop.open('myaccount');
+  await shop.open('account');
   await page.getByRole('main').getByRole('link', { name: 'Payments', exact: true }).click();
   const rows = page.getByRole('list', { name: 'To be paid' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
@@ -257,7 +257,7 @@ test('over the credit limit the account takes what it can, and the difference go
   await page.getByRole('link', { name: 'See the order' }).click();
   await expect(shop.figure('Amount')).toHaveText('£5,000.00');
   // nothing is left for another order on account
-  await shop.open('myaccount');
+  await shop.open('account');
   await expect(shop.figure('Left to order with')).toHaveText('£0.00');
 });
 

@@ -39,7 +39,7 @@ test('an owner invites a buyer, whose order above the limit waits until it is ap
   mock,
 }) => {
   await mock.enter();
-  await shop.open('myaccount');
+  await shop.open('account');
   await page
     .getByRole('navigation', { name: 'Account', exact: true })
     .getByRole('link', { name: 'People' })
@@ -89,7 +89,7 @@ test('a waiting order is approved or declined where it is seen', async ({ page, 
   const first = await orders.place(buyer, { 'AL-H101': 2 }, { payment: 'transfer' });
   const second = await orders.place(buyer, { 'AL-H101': 1 }, { payment: 'account' });
   await mock.enter();
-  await shop.open('myaccount');
+  await shop.open('account');
   const mine = page.getByRole('list', { name: 'To be approved by you' });
   await expect(mine.getByRole('listitem')).toHaveCount(2);
   await shop.expectAccessible();

@@ -4,7 +4,7 @@ import { expect, test } from './console-test.ts';
 
 test('the build-up and the switch keep their colours on paper', async ({ page, shop, mock }) => {
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0101' });
+  await shop.open('product', { id: 'p-0101' });
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const layers = page.locator('[style*="flex-grow"]');
@@ -31,7 +31,7 @@ test('filters, sorting and series are not printed, the floors are', async ({ pag
 
 test('the basket prints with its column headings', { tag: '@desktop-only' }, async ({ page, shop, mock }) => {
   await mock.enter();
-  await page.goto(href('product-detail', shop.device, { id: 'p-0101' }));
+  await page.goto(href('product', shop.device, { id: 'p-0101' }));
   await page.getByLabel('Area needed in m²').fill('10');
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('list', { name: 'Basket lines' })).toBeVisible();

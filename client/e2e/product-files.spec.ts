@@ -10,7 +10,7 @@ test("a floor's technical data are there before any script runs, without a price
   shop,
   browser,
 }) => {
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const plain = await browser.newContext({ javaScriptEnabled: false, userAgent });
   const reader = await plain.newPage();
@@ -25,7 +25,7 @@ test("a floor's technical data are there before any script runs, without a price
 });
 
 test('technical data and matching accessories can be read on every screen', async ({ page, shop }) => {
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   const fire = page.getByText('Dfl-s1 (EN 13501-1)');
   if (shop.device === 'mobile') {
     await expect(fire).toBeHidden();
@@ -45,7 +45,7 @@ test('technical data and matching accessories can be read on every screen', asyn
 test('an accessory has its data sheet and requests no technical data', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await shop.open('product-detail', { id: ACCESSORY });
+  await shop.open('product', { id: ACCESSORY });
   await expect(page.getByRole('button', { name: /Download: Data sheet/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Technical data' })).toHaveCount(0);
   const technicalData: CallPath = '/woojiapi/product/qryproductspec';
@@ -57,7 +57,7 @@ for (const [name, fileName, begin] of [
   ['Data sheet', 'al-h101-data-sheet.pdf', '%PDF'],
 ] as const) {
   test(`the file downloads in full: ${name}`, async ({ page, shop }) => {
-    await shop.open('product-detail', { id: HERRINGBONE });
+    await shop.open('product', { id: HERRINGBONE });
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download: ${name}` }).click();
     const file = await arriving;
@@ -70,7 +70,7 @@ for (const [name, fileName, begin] of [
 
 test('a floor can be seen in 3D and turned by the keyboard', async ({ page, shop }) => {
   // without a graphics card the machine draws in software: slowly, and no more frames than needed
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const name = shop.device === 'desktop' ? 'Show: 3D model' : 'View in 3D';
@@ -97,7 +97,7 @@ test('without WebGL the page says so and offers the file', async ({ page, shop }
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   const name = shop.device === 'desktop' ? 'Show: 3D model' : 'View in 3D';
   await page.getByRole('button', { name }).click();
   await expect(page.getByText(/This browser can’t show 3D here/)).toBeVisible();
@@ -108,7 +108,7 @@ test('without WebGL the page says so and offers the file', async ({ page, shop }
 
 test('one click adds the wastage of the pattern, another removes it', async ({ page, shop }) => {
   await shop.logIn('developer@alderline.example');
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   const area = page.getByLabel(/^Area/);
   await area.fill('10');
   await page.getByRole('button', { name: 'Add 10% for single herringbone: 11.00 m²' }).click();

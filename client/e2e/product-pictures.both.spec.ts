@@ -20,7 +20,7 @@ test('a floor is shown laid, close up, from its edge and in rooms, and each pict
   page,
   shop,
 }) => {
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   const pictures = page.getByRole('region', { name: 'Pictures' });
   if (shop.device === 'desktop') {
     for (const words of WORDS.slice(0, 4)) {
@@ -42,7 +42,7 @@ test('a floor is shown laid, close up, from its edge and in rooms, and each pict
 });
 
 test('a picture opens full-screen, has a caption and can be paged', async ({ page, shop }) => {
-  await shop.open('product-detail', { id: HERRINGBONE });
+  await shop.open('product', { id: HERRINGBONE });
   await page.getByRole('button', { name: 'Enlarge: Laid, seen from above' }).click();
   const large = page.getByRole('dialog');
   await large.getByRole('button', { name: 'Previous picture' }).click();
@@ -71,7 +71,7 @@ test('a picture opens full-screen, has a caption and can be paged', async ({ pag
 });
 
 test('series are shown in rooms, no two alike side by side', async ({ page, shop }) => {
-  await shop.open('category');
+  await shop.open('series');
   const rooms = await page
     .locator('article img')
     .evaluateAll((images) =>
@@ -87,7 +87,7 @@ test('series are shown in rooms, no two alike side by side', async ({ page, shop
 });
 
 test("the company's films are served, and a browser plays them", async ({ page, shop, request }) => {
-  await shop.open('main');
+  await shop.open('products');
   const { webm, mp4, avif } = filmUrls('workshop');
   const size = await page.evaluate(
     (sources) =>
@@ -123,7 +123,7 @@ for (const [id, core, plies] of [
   ['p-0201', 'Spruce core, laid crosswise', 3],
 ] as const) {
   test(`the section through a board has as many plies as its table: ${core}`, async ({ page, shop }) => {
-    await shop.open('product-detail', { id });
+    await shop.open('product', { id });
     const section = page.getByRole('region', { name: 'Technical data' });
     await expect(section.getByRole('row', { name: new RegExp(core) })).toBeVisible();
     const drawn = section.locator('[data-ply]');

@@ -51,7 +51,7 @@ test('more of a floor stays with the project that it is in the basket for', asyn
   await expect(line.getByRole('link', { name: `For ${PROJECT}` })).toBeVisible();
   const before = Number(await packs.inputValue());
 
-  await shop.open('product-detail', { id: 'p-0101' });
+  await shop.open('product', { id: 'p-0101' });
   await page.getByLabel(/^Area/).fill('1');
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(packs).toHaveValue(String(before + 1));

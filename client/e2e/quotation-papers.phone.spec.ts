@@ -33,7 +33,7 @@ test('a quotation is printed, saved as PDF and as quantities, and leads back', a
   expect(csv.name).toBe(`quantities-${quotationNo}.csv`);
   expect(csv.bytes.toString()).toContain('Ground floor,Kitchen,Herringbone,Along the room,7.50,,,,,,4');
   await papers.getByRole('link', { name: 'View and print' }).first().click();
-  await expect(page).toHaveURL(new RegExp(`${href('print-solutions', shop.device)}\\?id=`, 'i'));
+  await expect(page).toHaveURL(new RegExp(`${href('print-quotation', shop.device)}\\?id=`, 'i'));
   const sheet = page.getByRole('article');
   await expect(page.getByRole('heading', { level: 1, name: 'Quotation' })).toBeFocused();
   await expect(sheet).toContainText(quotationNo);
@@ -47,7 +47,7 @@ test('a quotation is printed, saved as PDF and as quantities, and leads back', a
   expect(await textOf(pdf.bytes)).toContain(`Total incl. VAT ${formatPence(totalPence)}`);
   await page.getByRole('link', { name: 'The quotation' }).click();
   await expect(papers).toBeVisible();
-  await shop.open('print-solutions');
+  await shop.open('print-quotation');
   await expect(page.getByRole('heading', { name: 'There is no such quotation' })).toBeVisible();
 });
 

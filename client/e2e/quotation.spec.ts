@@ -23,7 +23,7 @@ async function placeTheOrder(page: Page, shop: Shop): Promise<void> {
     await page.getByRole('textbox', { name, exact: true }).fill(value);
   await page.getByRole('radio', { name: /transfer/i }).check();
   await page.getByRole('button', { name: 'Place the order' }).dblclick();
-  await atPage(page, shop, 'results', 'order=');
+  await atPage(page, shop, 'order-placed', 'order=');
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
 }
 

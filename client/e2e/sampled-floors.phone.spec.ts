@@ -19,7 +19,7 @@ test('from the samples to the order of their floors in one step, with the projec
   await call(`${ORDER}insertorder`, samples);
   await orders.setProduct('AL-T103', { inventoryBalance: 5 });
 
-  await shop.open('myaccount');
+  await shop.open('account');
   await page.getByRole('link', { name: /^Order the floors/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Order the floors' });
   const floors = dialog.getByRole('list', { name: 'Floors of these samples' }).getByRole('listitem');

@@ -24,7 +24,7 @@ test('samples are chosen in list and page, survive log-in, and become lines of t
   await onCard.click();
   if (shop.device === 'mobile') await expect(page.getByText(TWICE)).toBeVisible();
 
-  await shop.open('sample');
+  await shop.open('samples');
   const chosen = page.getByRole('list', { name: 'Chosen samples' }).getByRole('listitem');
   const next = page.getByRole('button', { name: 'Next' });
   await expect(chosen).toHaveText([new RegExp(`${HERRINGBONE}.*AL-H101 · Free`)]);
@@ -96,7 +96,7 @@ test('samples are chosen in list and page, survive log-in, and become lines of t
   await expect(lines).toHaveCount(1);
   await expect(shop.figure('Total incl. VAT')).toHaveText('£0.00');
 
-  await shop.open('sample');
+  await shop.open('samples');
   await expect(page.getByText('0 of 3 chosen')).toBeVisible();
   await expect(page.getByText('Your basket already holds 1 of 3 samples.')).toBeVisible();
   await expect(next).toBeHidden();
@@ -126,7 +126,7 @@ test('samples go into the basket all or none, and the page says which one is ref
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [SAMPLES_KEY, JSON.stringify({ version: 1, chosenBy: user.userId, samples })],
   );
-  await shop.open('sample', { projectInfo: 'j-1' });
+  await shop.open('samples', { projectInfo: 'j-1' });
   await expect(page.getByText('Your basket already holds 2 of 3 samples.')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert').filter({ hasText: `${PANEL}: ${FULL}` })).toBeVisible();
@@ -147,20 +147,20 @@ test('a product page leads to its sample, and a wrong address to the first serie
   page,
   shop,
 }) => {
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   await page.getByRole('link', { name: 'Order a sample' }).click();
   await expect(page).toHaveURL(/\/sample\?series=Herringbone\+Flooring&id=p-0601$/i);
   await expect(
     page.getByRole('button', { name: new RegExp(`Add a sample of ${HERRINGBONE}`) }),
   ).toBeVisible();
-  await shop.open('sample', { series: 'Carpet', id: 'p-0601' });
+  await shop.open('samples', { series: 'Carpet', id: 'p-0601' });
   await expect(page.getByRole('heading', { level: 1, name: 'Order samples' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
 
 test('Back closes the sheet and leaves the page only then @mobile-only', async ({ page, shop }) => {
-  await shop.open('main');
-  await page.goto(href('sample', 'mobile'));
+  await shop.open('products');
+  await page.goto(href('samples', 'mobile'));
   await expect(page.locator('html[data-live]')).toBeAttached();
   const choose = page.getByRole('button', { name: 'Choose a sample' });
   const sheet = page.getByRole('dialog');
@@ -188,10 +188,10 @@ test('Back closes the sheet and leaves the page only then @mobile-only', async (
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.goBack();
-  await expect(page.locator('[data-page=main]')).toBeVisible();
+  await expect(page.locator('[data-page=products]')).toBeVisible();
 
   // from a product's page the sheet is open, and Back leads there again
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   await page.getByRole('link', { name: 'Order a sample' }).click();
   await sheet.getByRole('button', { name: 'Back' }).click();
   await sheet.getByRole('button', { name: 'Back' }).click();
@@ -199,7 +199,7 @@ test('Back closes the sheet and leaves the page only then @mobile-only', async (
   await page.goBack();
   await expect(sheet).toBeHidden();
   await page.goBack();
-  await expect(page.locator('[data-page=product-detail]')).toBeVisible();
+  await expect(page.locator('[data-page=product]')).toBeVisible();
 });
 
 test('a series that cannot be read is tried again, and the choice stays', async ({
@@ -207,7 +207,7 @@ test('a series that cannot be read is tried again, and the choice stays', async 
   shop,
   quietConsole,
 }) => {
-  await shop.open('sample');
+  await shop.open('samples');
   await page.route(/qrybrandseries/, (route) => route.abort());
   if (shop.device === 'mobile') await page.getByRole('button', { name: 'Choose a sample' }).click();
   await openSeries(page, shop.device, 'Chevron');

@@ -19,7 +19,7 @@ test('a wrong password is reported and keeps what was typed', async ({ page, sho
 });
 
 test('a visitor whose list gets a 401 stays on the page', async ({ page, shop, quietConsole }) => {
-  await shop.open('category');
+  await shop.open('series');
   await page.route('**/woojiapi/product/qrybrandseries', (route) => route.fulfill({ status: 401, json: {} }));
   await shop.open('flooring', { type: 'herringbone' });
   await page.getByRole('region', { name: 'Series' }).getByRole('link', { name: 'Chevron' }).click();
@@ -64,7 +64,7 @@ test('who logs in again before the last session’s reply has come gets a price'
   context,
 }) => {
   await shop.logIn();
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   await expect(page.getByRole('main')).toContainText('£');
   let held: Route | undefined;
   await page.route(
@@ -118,7 +118,7 @@ test('a customer waits without what visitors see, and nothing moves when the pri
     await released;
     await route.continue();
   });
-  await page.goto(href('product-detail', shop.device, { id: 'p-0110' }), { waitUntil: 'commit' });
+  await page.goto(href('product', shop.device, { id: 'p-0110' }), { waitUntil: 'commit' });
   const below = page.getByRole('region', { name: 'Specification' });
   await expect(below).toBeVisible();
   const visitors = page.getByText(/^Log in|trade account|Trade prices and packs/);

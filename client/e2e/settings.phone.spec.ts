@@ -12,7 +12,7 @@ test('login and data: name, emails, sessions, the data as a file, and the end of
   const customer = await mock.enter();
   const order = await orders.place(customer, { 'AL-H101': 1 });
   await mock.newSession();
-  await shop.open('myaccount');
+  await shop.open('account');
   await page
     .getByRole('navigation', { name: 'Account', exact: true })
     .getByRole('link', { name: 'Your login and data' })

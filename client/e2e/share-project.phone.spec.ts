@@ -21,7 +21,7 @@ test('what a visitor has begun survives the log-in, is sent, approved and seen i
   shop,
   mock,
 }) => {
-  await shop.open('news-add');
+  await shop.open('share-project');
   await shop.expectAccessible();
   await page.getByLabel('Title').fill('Chapel, now a house');
   await page.getByLabel('Product number or name').fill('h105');
@@ -41,7 +41,7 @@ test('what a visitor has begun survives the log-in, is sent, approved and seen i
   await page.getByLabel('Email').fill(TRADE);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${href('news-add', shop.device)}$`, 'i'));
+  await expect(page).toHaveURL(new RegExp(`${href('share-project', shop.device)}$`, 'i'));
   await expect(page.getByLabel('Title')).toHaveValue('Chapel, now a house');
   await expect(page.getByRole('list', { name: 'Floors used' })).toContainText('AL-H105');
   await expect(page.getByRole('img', { name: 'Picture 1: hall.png' })).toBeVisible();
@@ -69,7 +69,7 @@ test('what a visitor has begun survives the log-in, is sent, approved and seen i
   if (shop.device === 'mobile') await expect(page).toHaveURL(/\/mobile\/news-add-success$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await shop.expectAccessible();
-  await shop.open('news-add');
+  await shop.open('share-project');
   await expect(page.getByRole('button', { name: 'Send project' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(tiles(page)).toHaveCount(0);
@@ -150,13 +150,13 @@ test('a picture that is added while the kept ones are being read goes after them
   shop,
   context,
 }) => {
-  await shop.open('news-add');
+  await shop.open('share-project');
   await choose(page).setInputFiles(png('door.png'));
   await expect.poll(() => keptPictures(page)).toBe(1);
   const other = await context.newPage();
   await other.goto(href('home', shop.device));
   const release = await holdKeptPictures(other);
-  await shop.open('news-add');
+  await shop.open('share-project');
   await choose(page).setInputFiles(png('hall.png'));
   await expect(page.getByRole('img', { name: 'Picture 1: hall.png' })).toBeVisible();
   await release();
@@ -171,7 +171,7 @@ test('a picture that fails is tried again, one that is too large refused, others
   mock,
 }) => {
   await mock.enter();
-  await shop.open('news-add');
+  await shop.open('share-project');
   let failures = 1;
   await page.route(UPLOAD, (route) => {
     failures -= 1;
@@ -215,7 +215,7 @@ test('where the backend takes no projects, the page offers mailbox and phone', a
 }) => {
   await mock.enter();
   await page.route(UPLOAD, (route) => route.fulfill({ json: { resultCode: '105', resultMsg: 'x' } }));
-  await shop.open('news-add');
+  await shop.open('share-project');
   await choose(page).setInputFiles(png('door.png'));
   await expect(page.getByText('Projects can’t be shared here at the moment')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '01632 960180' })).toBeVisible();
@@ -227,7 +227,7 @@ test('the next customer of this browser sees nothing of what the one before has 
   shop,
   mock,
 }) => {
-  await shop.open('news-add');
+  await shop.open('share-project');
   await page.getByLabel('Title').fill('Chapel, now a house');
   await page.getByLabel('Product number or name').fill('h105');
   await page.getByRole('button', { name: 'Add AL-H105' }).click();

@@ -105,7 +105,7 @@ async function logIn(page: Page, device: Device, loginName: string): Promise<voi
   await page.getByLabel('Email').fill(loginName);
   await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${href('main', device)}$`, 'i'));
+  await expect(page).toHaveURL(new RegExp(`${href('products', device)}$`, 'i'));
 }
 
 async function filterInBar(page: Page, name: string, option: RegExp): Promise<void> {

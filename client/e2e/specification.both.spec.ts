@@ -5,8 +5,8 @@ import { allPages, href, type PageId, type PageQuery, pageTitle } from '../../co
 import { expect, test } from './console-test.ts';
 import { SERVED } from './specification.ts';
 
-const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
-const OWN_TITLES: readonly PageId[] = ['product-detail', 'flooring'];
+const QUERIES: Partial<Record<PageId, PageQuery>> = { product: { id: 'p-0101' } };
+const OWN_TITLES: readonly PageId[] = ['product', 'flooring'];
 
 /** Replies without words, so that the shop's own are read, and nothing is kept or mailed. */
 async function succeed(page: Page, ...paths: readonly CallPath[]): Promise<void> {
@@ -50,7 +50,7 @@ test('every page says to the letter what the specification says of it', async ({
 
 test('a floor: VAT, stock, and the way into project and basket', async ({ page, shop, mock }) => {
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0604' });
+  await shop.open('product', { id: 'p-0604' });
   const main = page.getByRole('main');
   const vat = page.getByRole('switch', { name: 'Include VAT at 20%' });
   await expect(vat).toBeChecked({ checked: shop.device === 'desktop' });
@@ -86,29 +86,29 @@ test('a floor: VAT, stock, and the way into project and basket', async ({ page, 
 test('samples: three at most, free but for panels', async ({ page, shop }) => {
   const device = shop.device;
   for (const [index, id] of ['p-0601', 'p-0602', 'p-0603'].entries()) {
-    await shop.open('sample', { series: 'Herringbone Flooring', id });
+    await shop.open('samples', { series: 'Herringbone Flooring', id });
     const add = page.getByRole('button', { name: device === 'desktop' ? /^\+ Add/ : /^Add a sample/ });
     await add.click();
     await expect(page.getByText(`${index + 1} of 3 chosen`)).toBeVisible();
     if (index > 0) continue;
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
-    await shop.open('sample', { series: 'Herringbone Flooring', id });
+    await shop.open('samples', { series: 'Herringbone Flooring', id });
     await add.click();
     const twice = page.getByText('Samples do not need to be added again!');
     await expect(twice).toHaveCount(device === 'mobile' ? 1 : 0);
   }
-  await shop.open('sample', { series: 'Herringbone Flooring', id: 'p-0604' });
+  await shop.open('samples', { series: 'Herringbone Flooring', id: 'p-0604' });
   await expect(page.getByTitle('Maximum 3 samples')).toBeVisible();
 });
 
 test('accessories and fitting: buttons, and how many show first', async ({ page, shop, mock }) => {
   await mock.enter();
-  await shop.open('fitting-service', { selctedProductList: 'p-0601:20' });
+  await shop.open('accessories', { selctedProductList: 'p-0601:20' });
   const accessories = page.getByRole('region', { name: 'Accessories' }).getByRole('listitem');
   await expect(accessories).toHaveCount(shop.device === 'mobile' ? 4 : 3);
   for (const name of ['View More Accessories', 'ADD TO BASKET', 'SKIP'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  await shop.open('fitting-service', { isProject: 'true', selctedProductList: 'p-0601:20' });
+  await shop.open('accessories', { isProject: 'true', selctedProductList: 'p-0601:20' });
   await expect(page.getByRole('button', { name: 'Check Out', exact: true })).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('accessories and fitting: buttons, and how many show first', async ({ page,
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'What it is': 'a heading of product.md itself',
   mobile: 'part of a path',
-  'Add what it needs': 'ours; fitting-service.spec.ts',
+  'Add what it needs': 'ours; accessories.phone.spec.ts',
   'Download as CSV': 'ours; quick-order.spec.ts',
   'Recently deleted': 'ours; projects.spec.ts',
   'Saved for later': 'ours; basket-extras.spec.ts',
@@ -139,7 +139,7 @@ const SOURCES = [
   './specification.both.spec.ts',
   '../pages/register/register.test.tsx',
   '../pages/login/login.test.tsx',
-  '../pages/password-forget/password-forget.test.tsx',
+  '../pages/reset-password/reset-password.test.tsx',
   '../pages/contact/contact.test.tsx',
   '../pages/flooring/flooring.test.tsx',
 ];

@@ -11,9 +11,9 @@ export const SERVED: Partial<Record<PageId, readonly string[]>> = {
     'within 24 hours',
     'Create a trade account',
   ],
-  'password-forget': ['Verification Code', 'Send code'],
-  main: ['Inspiration', 'Parquet', 'Chevron', 'Herringbone', 'Designer', 'Get free quote'],
-  category: [
+  'reset-password': ['Verification Code', 'Send code'],
+  products: ['Inspiration', 'Parquet', 'Chevron', 'Herringbone', 'Designer', 'Get free quote'],
+  series: [
     'ALL FLOORING PRODUCTS',
     'Multiply Inspiration',
     '3-Ply Click',
@@ -26,7 +26,7 @@ export const SERVED: Partial<Record<PageId, readonly string[]>> = {
     'Solid Oak Flooring',
   ],
   flooring: ['All Floor', 'Log in for trade prices'],
-  'product-detail': ['m²', '3D model', 'Revit', 'Archicad'],
+  product: ['m²', '3D model', 'Revit', 'Archicad'],
   company: [
     'years of experience 20',
     'staff 200',
@@ -62,8 +62,8 @@ export const SERVED: Partial<Record<PageId, readonly string[]>> = {
     'Download: Versailles panels',
     'Download: Vinyl planks',
   ],
-  sample: ['0 of 3 chosen'],
-  solutions: [
+  samples: ['0 of 3 chosen'],
+  'room-plan': [
     'Flat',
     'House',
     'Bedroom',
@@ -76,7 +76,7 @@ export const SERVED: Partial<Record<PageId, readonly string[]>> = {
     '0 rooms in all',
   ],
   gallery: ['Share your project to win £50 voucher'],
-  'news-add': ['£50 voucher'],
+  'share-project': ['£50 voucher'],
   terms: [
     '1. Trading basis',
     '2. Price',

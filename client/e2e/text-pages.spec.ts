@@ -18,7 +18,7 @@ const CLAUSES = [
 
 for (const id of ['terms', 'delivery', 'privacy'] as const) {
   test(`${id} is reached from the footer, with a head of its own`, async ({ page, shop }) => {
-    await shop.open('main');
+    await shop.open('products');
     const title = {
       terms: 'Terms and conditions',
       delivery: 'Delivery and returns',

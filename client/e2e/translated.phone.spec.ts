@@ -50,7 +50,7 @@ test('in a browser that translates, packs and sums of a product and a basket fol
 }) => {
   const customer = await buyer(mock);
   await customer.fill('AL-X101', 2);
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   await isTranslated(page);
   const area = page.getByLabel(/^Area/);
   await area.fill('2.6');
@@ -86,7 +86,7 @@ test('in a browser that translates, the rooms’ areas and their number follow w
   page,
   shop,
 }) => {
-  await shop.open('solutions');
+  await shop.open('room-plan');
   await isTranslated(page);
   await page.getByRole('radio', { name: 'House' }).check({ force: true });
   await counter(page, 'Bedroom').fill('2');

@@ -6,7 +6,7 @@ test('VAT is on at first on a desktop and off on a phone, and the switch changes
   mock,
 }) => {
   await mock.enter();
-  await shop.open('product-detail', { id: 'p-0601' });
+  await shop.open('product', { id: 'p-0601' });
   const vat = page.getByRole('switch', { name: /VAT/ });
   await expect(vat).toBeChecked({ checked: shop.device === 'desktop' });
   // 8 packs of 1.3 m² at £36.90

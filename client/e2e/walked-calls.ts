@@ -18,7 +18,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
   'log-in': { from: ['pages/login'], calls: ['/woojiapi/user/login'] },
   registration: { from: ['pages/register'], calls: ['/woojiapi/user/register'] },
   'verification code and new password': {
-    from: ['pages/password-forget'],
+    from: ['pages/reset-password'],
     calls: ['/woojiapi/user/getauthcode', '/woojiapi/user/resetpassword'],
   },
   'guest log-in and log-out': {
@@ -58,10 +58,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: ofOrder('qryplanfacts', 'qryplan', 'insertplan', 'updateplan'),
   },
   checkout: { from: ['pages/checkout'], calls: ofOrder('qrycheckout', 'insertorder') },
-  'an order that was placed': { from: ['pages/results'], calls: ofOrder('qryorderdetail') },
+  'an order that was placed': { from: ['pages/order-placed'], calls: ofOrder('qryorderdetail') },
   'quick order': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },
   'a product: its price, and into the basket': {
-    from: ['features/basket', 'pages/product-detail'],
+    from: ['features/basket', 'pages/product'],
     calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar'), '/api/download'],
   },
   'a product into a project': {
@@ -69,7 +69,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: ofOrder('qryprojectbyuserid', 'insertprojectproduct', 'insertproject'),
   },
   'a product opened from a list, and the parts below it': {
-    from: ['pages/product-detail'],
+    from: ['pages/product'],
     calls: [
       '/woojiapi/product/qrybyproductid',
       '/woojiapi/product/qryproductspec',
@@ -77,7 +77,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/product/qrybrandseries',
     ],
   },
-  'a floor in 3D': { from: ['pages/product-detail'], calls: ['/api/download'] },
+  'a floor in 3D': { from: ['pages/product'], calls: ['/api/download'] },
   'lists of floors': {
     from: ['data', 'pages/flooring'],
     calls: [
@@ -91,7 +91,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: [...ofOrder('insertbatchshoppingcar'), '/woojiapi/product/qrybrandseries'],
   },
   'accessories and fitting': {
-    from: ['pages/fitting-service', 'features/basket'],
+    from: ['pages/accessories', 'features/basket'],
     calls: [
       '/woojiapi/product/qrybyproductid',
       '/woojiapi/product/qryproductspec',
@@ -126,7 +126,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: ofOrder('updateproject', 'copyproject', 'insertprojectroom', 'updateprojectroom'),
   },
   'my account': {
-    from: ['pages/myaccount', 'features/orders'],
+    from: ['pages/account', 'features/orders'],
     calls: ofOrder('qryorders', 'qrycheckout'),
   },
   'the list of orders': { from: ['features/orders'], calls: ofOrder('qryorders') },
@@ -172,7 +172,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: [...ofOrder('qryprojectexamplebysts'), '/api/download'],
   },
   'a project for the gallery': {
-    from: ['pages/news-add', 'features/pictures', 'data'],
+    from: ['pages/share-project', 'features/pictures', 'data'],
     calls: ['/woojiapi/product/qrybrandseries', ...ofOrder('uploadexamplepicture', 'insertprojectexample')],
   },
   'packs that come back': { from: ['features/orders'], calls: ofOrder('insertreturn') },

@@ -10,7 +10,7 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   mock,
 }) => {
   const { call, userId } = await mock.enter();
-  await shop.open('solutions');
+  await shop.open('room-plan');
   await page.getByRole('radio', { name: 'House' }).press('Space');
   for (const [name, count] of [
     ['Floors', '2'],
@@ -139,7 +139,7 @@ test('a doorway is asked for, told once, shown in both its rooms, and goes and c
   page,
   shop,
 }) => {
-  await shop.open('solutions');
+  await shop.open('room-plan');
   await counter(page, 'Kitchen').fill('1');
   await counter(page, 'Hallway').fill('1');
   await expect(page.getByText('No doorway is counted yet.')).toBeVisible();
@@ -175,7 +175,7 @@ test('a doorway is asked for, told once, shown in both its rooms, and goes and c
 });
 
 test('a visitor plans without prices, logs in at the end and keeps everything', async ({ page, shop }) => {
-  await shop.open('solutions');
+  await shop.open('room-plan');
   await counter(page, 'Bathroom').fill('1');
   await counter(page, 'Office').fill('1');
   await sizeField(page, 'Length', 'Bathroom').fill('3');
@@ -202,7 +202,7 @@ test('a visitor plans without prices, logs in at the end and keeps everything', 
 
 test('more floors come with the focus on the first of them', async ({ page, shop }) => {
   await keepPlan(page, [plannedRoom('r1', 'Study', 0, '')]);
-  await shop.open('product-selection');
+  await shop.open('plan-floors');
   if (shop.device === 'mobile') await page.getByRole('button', { name: 'Choose a floor for 1 room' }).click();
   const choices = page.getByRole('list', { name: 'Floors' }).getByRole('button', { name: /^Choose / });
   await expect(choices).toHaveCount(12);
@@ -215,7 +215,7 @@ test('more floors come with the focus on the first of them', async ({ page, shop
 
 test('two tabs keep in step, and two devices lose nothing', async ({ page, shop, mock }) => {
   const { call, userId } = await mock.enter();
-  await shop.open('solutions');
+  await shop.open('room-plan');
   await counter(page, 'Office').fill('1');
   const other = await mock.newTab(page.url());
   await expect(areaOf(other, 'Office')).toHaveText('—');
@@ -224,7 +224,7 @@ test('two tabs keep in step, and two devices lose nothing', async ({ page, shop,
   await expect(areaOf(other, 'Office')).toHaveText('12.00 m²');
   await other.close();
 
-  await shop.open('product-selection');
+  await shop.open('plan-floors');
   await page.getByRole('textbox', { name: 'Project Name' }).fill('Two devices');
   await page.getByRole('button', { name: 'Save as a project' }).click();
   await expect(page.getByText('All changes are saved.')).toBeVisible();

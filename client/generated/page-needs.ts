@@ -2,13 +2,13 @@
 
 import { needs as home } from '../pages/home/home.server.ts';
 import { needs as invitation } from '../pages/invitation/invitation.server.ts';
-import { needs as main } from '../pages/main/main.server.ts';
-import { needs as category } from '../pages/category/category.server.ts';
+import { needs as products } from '../pages/products/products.server.ts';
+import { needs as series } from '../pages/series/series.server.ts';
 import { needs as flooring } from '../pages/flooring/flooring.server.ts';
-import { needs as productDetail } from '../pages/product-detail/product-detail.server.ts';
+import { needs as product } from '../pages/product/product.server.ts';
 import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
-import { needs as sample } from '../pages/sample/sample.server.ts';
+import { needs as samples } from '../pages/samples/samples.server.ts';
 import { needs as gallery } from '../pages/gallery/gallery.server.ts';
 import { needs as terms } from '../pages/terms/terms.server.ts';
 import { needs as quotation } from '../pages/quotation/quotation.server.ts';
@@ -16,23 +16,23 @@ import { needs as quotation } from '../pages/quotation/quotation.server.ts';
 /** Pages with one view for both trees. */
 export const ONE_VIEW: ReadonlySet<string> = new Set([
   'register',
-  'password-forget',
+  'reset-password',
   'invitation',
-  'category',
+  'series',
   'company',
   'installation',
   'riba',
-  'solutions',
-  'product-selection',
-  'recommended',
+  'room-plan',
+  'plan-floors',
+  'plan-accessories',
   'gallery',
   'delivery',
   'terms',
   'privacy',
   'checkout',
   'payments',
-  'fitting-service',
-  'myaccount',
+  'accessories',
+  'account',
   'orders',
   'quotation',
   'quotations',
@@ -40,8 +40,8 @@ export const ONE_VIEW: ReadonlySet<string> = new Set([
   'invoices',
   'people',
   'settings',
-  'print-solutions',
-  'print-invoice',
+  'print-quotation',
+  'print-paper',
   'not-found',
 ]);
 
@@ -49,13 +49,13 @@ export const ONE_VIEW: ReadonlySet<string> = new Set([
 export const PAGE_NEEDS = {
   home: home,
   invitation: invitation,
-  main: main,
-  category: category,
+  products: products,
+  series: series,
   flooring: flooring,
-  'product-detail': productDetail,
+  product: product,
   company: company,
   contact: contact,
-  sample: sample,
+  samples: samples,
   gallery: gallery,
   terms: terms,
   quotation: quotation,

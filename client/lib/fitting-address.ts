@@ -1,7 +1,7 @@
 import { LINE_PACKS_MAX } from '../../contracts/site/limits.ts';
 
 /**
- * The query of the fitting-service page (docs/product.md, "Screens and addresses"), so spelt:
+ * The query of the page of accessories (docs/product.md, "Screens and addresses"), so spelt:
  *
  *     isProject=true|false & selctedProductList=<productId>:<packs>,<productId>:<packs> & projectInfo=<projectId>
  */

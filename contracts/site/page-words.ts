@@ -27,16 +27,16 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: `Apply for a trade account. Applications are reviewed within ${REVIEW_HOURS} hours.`,
     keywords: 'trade account, flooring wholesale application',
   },
-  'password-forget': {
+  'reset-password': {
     description: 'Set a new password with a verification code sent to your email.',
     keywords: 'password reset, trade account',
   },
-  main: {
+  products: {
     description:
       'Inspiration, parquet, chevron, herringbone, 3-ply, solid oak, vinyl and accessories: the whole trade range.',
     keywords: 'wood flooring range, parquet, chevron, herringbone, vinyl flooring',
   },
-  category: {
+  series: {
     description:
       'Every series of our floors: 3-ply, herringbone, chevron, Versailles panels, solid oak and vinyl.',
     keywords: 'flooring series, herringbone, chevron, Versailles panel',
@@ -45,7 +45,7 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Browse floors by series, size, finish, grade, shadow and species.',
     keywords: 'oak flooring, walnut flooring, herringbone flooring, trade prices',
   },
-  'product-detail': {
+  product: {
     description:
       'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
     keywords: 'engineered floor, pack size, stock',
@@ -70,21 +70,21 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'A RIBA-approved CPD course on specifying wood and vinyl floors: what it covers and where to take it.',
     keywords: 'RIBA CPD, flooring CPD for architects, specifying wood floors',
   },
-  sample: {
+  samples: {
     description: 'Order up to three samples of our floors, by series and product number.',
     keywords: 'flooring samples, oak samples, parquet samples',
   },
-  solutions: {
+  'room-plan': {
     description:
       'Tell us which rooms a flat or house has, and keep them as a project to price floor by floor.',
     keywords: 'flooring quotation, trade flooring quote, rooms',
   },
-  'product-selection': {
+  'plan-floors': {
     description:
       'Choose a floor for each room of a flat or house: what suits it, how it is laid, and how many packs it takes.',
     keywords: 'choose flooring by room, flooring calculator, packs of flooring',
   },
-  recommended: {
+  'plan-accessories': {
     description:
       'What the floors of a property need: adhesive or underlay, skirting, door bars, stair nosing and care, worked out line by line, and our fitters.',
     keywords: 'flooring accessories, underlay, skirting, stair nosing, floor fitting',
@@ -94,12 +94,12 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Finished projects by our trade customers: houses, flats, hotels and surgeries, each with the floors laid in it.',
     keywords: 'flooring projects, herringbone floor pictures, oak floor gallery',
   },
-  'news-add': {
+  'share-project': {
     description:
       'Show us a floor that you have finished: send up to six pictures, and get a £50 voucher when it appears in the gallery.',
     keywords: 'share a flooring project, flooring voucher',
   },
-  'news-add-success': {
+  'project-shared': {
     description: 'Your project has reached us. We look at it before it appears in the gallery.',
     keywords: 'share a flooring project',
   },
@@ -124,7 +124,7 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Where your floors go, when, and how you pay for them.',
     keywords: 'flooring order',
   },
-  results: {
+  'order-placed': {
     description: 'What you have ordered, and what happens next.',
     keywords: 'flooring order',
   },
@@ -132,7 +132,7 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'The orders and invoices that your company has to pay, and the way to pay them by card.',
     keywords: 'pay invoices, trade account',
   },
-  'fitting-service': {
+  accessories: {
     description:
       'What your floor needs: adhesive, underlay, edges and care in the right quantity, and our fitters.',
     keywords: 'flooring accessories, floor fitting',
@@ -141,7 +141,7 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Your projects: their rooms, the floors in them, area and cost.',
     keywords: 'flooring projects',
   },
-  myaccount: {
+  account: {
     description: 'Your account: what needs you, your last orders, your credit and your address book.',
     keywords: 'trade account, flooring account',
   },
@@ -179,11 +179,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Your name, password and emails, where you are logged in, your data, and closing your account.',
     keywords: 'trade account settings',
   },
-  'print-solutions': {
+  'print-quotation': {
     description: 'A quotation with its room schedule to print, for you or for your client.',
     keywords: 'flooring quotation',
   },
-  'print-invoice': {
+  'print-paper': {
     description: 'An invoice, proforma, order confirmation, delivery note or statement to print.',
     keywords: 'flooring invoice',
   },

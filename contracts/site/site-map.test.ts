@@ -23,7 +23,7 @@ describe('site map', () => {
     expect(href('flooring', 'desktop', { type: 'parquet', sort: undefined, q: '' })).toBe(
       '/flooring?type=parquet',
     );
-    expect(href('product-detail', 'mobile', { id: 'p&1' })).toBe('/mobile/flooring/product-detail?id=p%261');
+    expect(href('product', 'mobile', { id: 'p&1' })).toBe('/mobile/flooring/product-detail?id=p%261');
   });
 
   it('links each page within its tree, or to the other tree if only that has the page', () => {

@@ -64,7 +64,7 @@ export const PAGES = {
     title: 'Create a trade account',
     frame: 'landing',
   },
-  'password-forget': {
+  'reset-password': {
     desktop: '/password-forget',
     mobile: '/mobile/password-forget',
     title: 'Reset your password',
@@ -78,14 +78,14 @@ export const PAGES = {
     query: ['token'],
     menu: 'none',
   },
-  main: {
+  products: {
     desktop: '/main',
     mobile: '/mobile/main',
     title: 'Products',
     keepAlive: true,
     menu: 'shop',
   },
-  category: {
+  series: {
     desktop: '/category',
     mobile: '/mobile/category',
     title: 'Series',
@@ -101,7 +101,7 @@ export const PAGES = {
     menu: 'shop',
     menuLabel: 'All Floor',
   },
-  'product-detail': {
+  product: {
     desktop: '/flooring/product-detail',
     mobile: '/mobile/flooring/product-detail',
     mobileAlias: '/mobile/Product/Detail',
@@ -132,7 +132,7 @@ export const PAGES = {
     title: 'RIBA CPD',
     menu: 'house',
   },
-  sample: {
+  samples: {
     desktop: '/sample',
     mobile: '/mobile/Sample',
     title: 'Order samples',
@@ -141,19 +141,19 @@ export const PAGES = {
     menu: 'shop',
     menuLabel: 'Samples',
   },
-  solutions: {
+  'room-plan': {
     desktop: '/solutions',
     mobile: '/mobile/Solutions',
     title: 'Get free quote',
     menu: 'shop',
   },
-  'product-selection': {
+  'plan-floors': {
     desktop: '/ProductSelection',
     mobile: '/mobile/ProductSelection',
     title: 'Choose floors',
     query: ['project'],
   },
-  recommended: {
+  'plan-accessories': {
     desktop: '/Recommended',
     mobile: '/mobile/Recommended',
     title: 'What the floors need',
@@ -167,13 +167,13 @@ export const PAGES = {
     query: ['project'],
     menu: 'shop',
   },
-  'news-add': {
+  'share-project': {
     desktop: '/news-add',
     mobile: '/mobile/news-add',
     title: 'Share a project',
     menu: 'house',
   },
-  'news-add-success': {
+  'project-shared': {
     mobile: '/mobile/news-add-success',
     title: 'Project shared',
   },
@@ -210,7 +210,7 @@ export const PAGES = {
     query: ['sample', 'projectInfo', 'quotation'],
     menu: 'none',
   },
-  results: {
+  'order-placed': {
     desktop: '/Results',
     mobile: '/mobile/Results',
     title: 'Your order',
@@ -225,7 +225,7 @@ export const PAGES = {
     access: 'customer',
     menu: 'none',
   },
-  'fitting-service': {
+  accessories: {
     desktop: '/fitting-service',
     mobile: '/mobile/fitting-service',
     title: 'Accessories and fitting',
@@ -240,7 +240,7 @@ export const PAGES = {
     access: 'customer',
     query: ['id', 'deleted'],
   },
-  myaccount: {
+  account: {
     desktop: '/myaccount',
     mobile: '/mobile/MyAccount',
     title: 'My account',
@@ -294,7 +294,7 @@ export const PAGES = {
     access: 'customer',
     menu: 'none',
   },
-  'print-solutions': {
+  'print-quotation': {
     desktop: '/Solutions/PrintSolutions',
     mobile: '/mobile/Solutions/PrintSolutions',
     title: 'Quotation to print',
@@ -303,7 +303,7 @@ export const PAGES = {
     query: ['id', 'copy'],
     menu: 'none',
   },
-  'print-invoice': {
+  'print-paper': {
     desktop: '/PrintInvoice',
     mobile: '/mobile/PrintInvoice',
     title: 'Paper to print',

@@ -54,5 +54,5 @@ function needs(folders: readonly PageFolder[]): string {
 
 const key = (id: string): string => (id.includes('-') ? `'${id}'` : id);
 const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** `password-forget` is shown by `PasswordForgetPage`. */
+/** `reset-password` is shown by `ResetPasswordPage`. */
 const viewName = (id: string): string => `${id[0]?.toUpperCase()}${camel(id).slice(1)}Page`;

@@ -18,7 +18,7 @@ export function Account() {
         <>
           <Link
             className="site-account-link"
-            href={href('myaccount')}
+            href={href('account')}
             title={session.user.loginName}
             look="quiet"
           >

@@ -9,7 +9,7 @@ export function Logo() {
   const href = useHref();
   const { brand } = useSite();
   return (
-    <Link className={styles.logo} href={href('main')}>
+    <Link className={styles.logo} href={href('products')}>
       <span className={styles.brand}>{brand}</span>
       <span className={clsx('text-eyebrow', styles.trade)}>Flooring</span>
     </Link>

@@ -15,7 +15,7 @@ describe('navigation', () => {
       expect(accountNavigation(device, false).map(({ id }) => id)).toEqual([
         'login',
         'register',
-        'password-forget',
+        'reset-password',
       ]);
     },
   );

@@ -14,8 +14,8 @@ interface Tab {
 }
 
 const TABS: readonly Tab[] = [
-  { id: 'main', label: 'Products', Icon: GridIcon },
-  { id: 'category', label: 'Series', Icon: SeriesIcon },
+  { id: 'products', label: 'Products', Icon: GridIcon },
+  { id: 'series', label: 'Series', Icon: SeriesIcon },
   { id: 'flooring', label: 'All Floor', Icon: FilterIcon },
 ];
 const FOR_CUSTOMERS: Tab = { id: 'projects', label: 'Projects', Icon: FolderIcon };

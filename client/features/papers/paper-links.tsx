@@ -23,7 +23,7 @@ export function PaperLinks({ paper, name }: PaperLinksProps) {
         <Link
           className={styles.view}
           look="underline"
-          href={href('print-invoice', { kind, id })}
+          href={href('print-paper', { kind, id })}
           aria-label={`View ${name}`}
         >
           View

@@ -7,7 +7,7 @@ import { beginPayment, type PaidItem, readPaidAgain } from './payments.api.ts';
 /** The address to which the provider sends the customer back, in the tree that they use. */
 export function useReturnUrl(): () => string {
   const href = useHref();
-  return () => location.origin + href('results');
+  return () => location.origin + href('order-placed');
 }
 
 /** Begins a card payment and opens the provider's page; pending until that page has loaded. */

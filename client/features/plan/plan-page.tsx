@@ -47,7 +47,7 @@ function NoRooms() {
     <div className={styles.empty}>
       <EmptyState
         title="No rooms yet"
-        action={<ButtonLink href={href('solutions')}>Count the rooms</ButtonLink>}
+        action={<ButtonLink href={href('room-plan')}>Count the rooms</ButtonLink>}
       >
         Say which rooms the property has, then choose a floor for each.
       </EmptyState>

@@ -3,7 +3,7 @@ import { StepBar } from '../../ui/step-bar.tsx';
 
 /** In the order of the wizard; their indexes are 0 to 3. */
 const STEPS = ['Rooms', 'Floors', 'Fitting', 'Quotation'] as const;
-const PAGES = ['solutions', 'product-selection', 'recommended', 'quotation'] as const;
+const PAGES = ['room-plan', 'plan-floors', 'plan-accessories', 'quotation'] as const;
 
 /** The wizard's steps, each a page. @param current 0 to 3 */
 export function PlanSteps({ current }: { current: number }) {

@@ -69,7 +69,7 @@ export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
             View and print
           </Button>
         ) : (
-          <ButtonLink variant="outline" href={href('print-solutions', { id: quotationId, copy: 'client' })}>
+          <ButtonLink variant="outline" href={href('print-quotation', { id: quotationId, copy: 'client' })}>
             View and print
           </ButtonLink>
         )}

@@ -25,7 +25,7 @@ export function QuotationPapers({ quotationId, hasFloors }: QuotationPapersProps
     <Section title="Papers and files" screenOnly>
       <div className={styles.papers}>
         <div className={styles.actions}>
-          <ButtonLink variant="outline" href={href('print-solutions', { id: quotationId })}>
+          <ButtonLink variant="outline" href={href('print-quotation', { id: quotationId })}>
             View and print
           </ButtonLink>
           <Save id={quotationId} format="pdf" label="PDF" />

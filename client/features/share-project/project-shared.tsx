@@ -25,7 +25,7 @@ export function ProjectShared({ takesFocus = false }: { takesFocus?: boolean }) 
         <ButtonLink href={href('gallery')} size="lg">
           See the gallery
         </ButtonLink>
-        <ButtonLink href={href('main')} size="lg" variant="outline">
+        <ButtonLink href={href('products')} size="lg" variant="outline">
           See our products
         </ButtonLink>
       </div>

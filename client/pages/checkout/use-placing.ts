@@ -67,7 +67,7 @@ export function usePlacing(ordered: Ordered): Placing {
         keepPostcode(userId, input.delivery.postCode);
         if (input.voucherCode) keepVoucher(userId, undefined);
         // shown if the provider's page is left or can't be opened
-        go('results', { order: data.orderId }, { replace: true });
+        go('order-placed', { order: data.orderId }, { replace: true });
         void readAgain();
         if (input.quotationIds) void readQuotationsAgain();
         // an order that needs approval is paid after it

@@ -21,7 +21,7 @@ export function FlooringPage() {
     <Container className={styles.flooring}>
       <PageHead
         title={model.title}
-        crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]}
+        crumbs={[{ label: 'Products', href: href('products') }, { label: model.title }]}
       />
       <SeriesCarousel shelves={model.shelves} current={model.type} perView={SERIES_PER_SLIDE} sizes="24vw" />
       <div className={styles.controls}>

@@ -19,7 +19,7 @@ export function useSampleClicks(
       const product = id && products.find(({ productId }) => productId === id);
       if (!product) return;
       import('../../features/samples/order-sample.ts').then(
-        ({ orderSample }) => orderSample(product, () => go('sample', { series: product.productSeries, id })),
+        ({ orderSample }) => orderSample(product, () => go('samples', { series: product.productSeries, id })),
         () => notify({ type: 'error', text: 'The sample could not be added. Please try again.' }),
       );
     };

@@ -38,9 +38,9 @@ export function useGallery(): GalleryModel {
     reading: readingOf(list, list.data?.data),
     opened,
     position: opened ? `${projects.indexOf(opened) + 1} of ${projects.length}` : '',
-    shareHref: href('news-add'),
+    shareHref: href('share-project'),
     projectHref: ({ exampleId }) => href('gallery', openedQuery(exampleId)),
-    productHref: (id) => href('product-detail', { id }),
+    productHref: (id) => href('product', { id }),
     // replaces the address, so that Back closes the overlay
     turn: (step) => {
       const next = beside(step);

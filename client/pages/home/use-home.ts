@@ -17,9 +17,9 @@ export function useHome(): HomeModel {
   const isLoggedIn = isCustomer(useSession());
   return {
     brand: brandName(),
-    loginHref: href(isLoggedIn ? 'main' : 'login'),
+    loginHref: href(isLoggedIn ? 'products' : 'login'),
     registerHref: href('register'),
-    mainHref: href('main'),
+    mainHref: href('products'),
     browseAsVisitor: () => void openGuestSession(),
   };
 }

@@ -18,7 +18,7 @@ export function LoginPage() {
       title="Welcome back"
       lead="Log in to see trade prices, work out packs and order from stock."
     >
-      <LoginForm model={model} passwordForgetHref={href('password-forget')} />
+      <LoginForm model={model} resetHref={href('reset-password')} />
       <div className={styles.newcomers}>
         <p className={clsx('text-small', styles.note)}>
           New to us? We supply architects, contractors and developers.
@@ -26,7 +26,7 @@ export function LoginPage() {
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account
         </ButtonLink>
-        <Link className={clsx('text-small', styles.visitor)} href={href('main')} look="underline">
+        <Link className={clsx('text-small', styles.visitor)} href={href('products')} look="underline">
           Browse as visitor
         </Link>
       </div>

@@ -16,12 +16,12 @@ export function LoginPage() {
       statement="Floors from stock, at trade prices."
       title="Welcome back"
     >
-      <LoginForm model={model} passwordForgetHref={href('password-forget')} />
+      <LoginForm model={model} resetHref={href('reset-password')} />
       <div className={styles.newcomers}>
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account
         </ButtonLink>
-        <ButtonLink href={href('main')} variant="quiet" wide>
+        <ButtonLink href={href('products')} variant="quiet" wide>
           Browse as visitor
         </ButtonLink>
       </div>

@@ -53,7 +53,7 @@ describe('the log-in', () => {
     await until(() => expect(backend().asked).toHaveLength(1));
     backend().answer = welcome;
     backend().release();
-    await until(() => expect(location.pathname).toBe(href('main', 'desktop')));
+    await until(() => expect(location.pathname).toBe(href('products', 'desktop')));
     expect(session).toMatchObject({ status: 'customer', token: 't-1', user: { loginName: TRADE } });
     expect(backend().asked.map((body) => Object.fromEntries(body))).toEqual([
       { brand: 'Alderline', loginName: TRADE, password: ' Floor!2026' },
@@ -61,7 +61,7 @@ describe('the log-in', () => {
   });
 
   it('leads back to the page that asked for it', async () => {
-    const floor = href('product-detail', 'desktop', { id: 'p-0601' });
+    const floor = href('product', 'desktop', { id: 'p-0601' });
     history.replaceState(null, '', href('login', 'desktop', { from: floor }));
     backend().answer = welcome;
     await openPage().logIn();

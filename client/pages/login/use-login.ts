@@ -30,7 +30,7 @@ export function useLogin(): LoginModel {
     if (!loggedIn) return;
     const address = returnAddress(search, deviceOfPath(path));
     if (address) navigate(address, { replace: true });
-    else go('main', {}, { replace: true });
+    else go('products', {}, { replace: true });
   }, [loggedIn, go, navigate, path, search]);
 
   const { run, isPending, problem } = useAction(

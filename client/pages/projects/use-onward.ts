@@ -22,11 +22,11 @@ export function useOnward({ view, products }: OpenProject): Onward {
   const floors = productsOnce(products).filter(isFloor);
   const { projectId } = view;
   return {
-    fittingHref: floors.length === 0 ? undefined : href('fitting-service', fittingQuery(floors, projectId)),
+    fittingHref: floors.length === 0 ? undefined : href('accessories', fittingQuery(floors, projectId)),
     orderSamples() {
       const outcomes = floors.map(addSample);
       if (outcomes.includes('full')) notify({ type: 'info', text: SAMPLES_FULL });
-      go('sample', { projectInfo: projectId });
+      go('samples', { projectInfo: projectId });
     },
   };
 }

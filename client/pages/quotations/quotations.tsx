@@ -61,7 +61,7 @@ export function QuotationsPage() {
         none={
           <EmptyState
             title="No quotations yet"
-            action={<ButtonLink href={href('solutions')}>Get free quote</ButtonLink>}
+            action={<ButtonLink href={href('room-plan')}>Get free quote</ButtonLink>}
           >
             Count the rooms of a property and choose their floors: what you save is listed here, with our
             answers.
@@ -69,7 +69,7 @@ export function QuotationsPage() {
         }
         before={<OfOneProject projectId={filters.project} list="quotations" />}
         actions={
-          <ButtonLink variant="outline" size="sm" href={href('solutions')} data-no-print="">
+          <ButtonLink variant="outline" size="sm" href={href('room-plan')} data-no-print="">
             New quotation
           </ButtonLink>
         }

@@ -9,11 +9,11 @@ it('measures five pages in both trees, five times, by default', () => {
 });
 
 it('measures a page in both trees, or in the tree that its name ends with', () => {
-  expect(readOptions(['main', 'flooring.mobile', '--runs', '1'])).toMatchObject({
+  expect(readOptions(['products', 'flooring.mobile', '--runs', '1'])).toMatchObject({
     runs: 1,
     pages: [
-      { id: 'main', device: 'desktop' },
-      { id: 'main', device: 'mobile' },
+      { id: 'products', device: 'desktop' },
+      { id: 'products', device: 'mobile' },
       { id: 'flooring', device: 'mobile' },
     ],
   });
@@ -21,8 +21,8 @@ it('measures a page in both trees, or in the tree that its name ends with', () =
 
 it.each([
   ['a page that the shop lacks', ['carpets']],
-  ['a page that the tree lacks', ['news-add-success.desktop']],
-  ['a tree that there is not', ['main.tablet']],
+  ['a page that the tree lacks', ['project-shared.desktop']],
+  ['a tree that there is not', ['products.tablet']],
   ['half a run', ['--runs', '0.5']],
   ['an unknown option', ['--fast']],
 ])('refuses %s', (_, args) => {

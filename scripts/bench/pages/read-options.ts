@@ -6,12 +6,12 @@ export const USAGE = `How fast the pages show, on Lighthouse's simulated phone.
 
   npm run bench -- pages [names] [options]
 
-  names         home, main, category, flooring, product-detail (all of these by default), or any other page of
+  names         home, products, series, flooring, product (all of these by default), or any other page of
                 contracts/site/site-pages.ts; flooring.mobile means the page of one tree
   --runs N      how often each page is opened; the figures are medians          (default: 5)
   --traces      keep a trace of each page in .cache/traces, to open in the browser's developer tools`;
 
-const PAGES: readonly PageId[] = ['home', 'main', 'category', 'flooring', 'product-detail'];
+const PAGES: readonly PageId[] = ['home', 'products', 'series', 'flooring', 'product'];
 const TREES: readonly Device[] = ['desktop', 'mobile'];
 
 /** One page in one tree. */

@@ -15,7 +15,7 @@ export function OtherWays({ orderId, pence }: { orderId: string; pence: number }
   const go = useGo();
   const { run, isPending, error } = useWrite(async (payment: 'account' | 'transfer') => {
     await payOtherwise(userId, orderId, payment);
-    go('results', { order: orderId }, { replace: true });
+    go('order-placed', { order: orderId }, { replace: true });
   });
   return (
     <div className={styles.ways}>

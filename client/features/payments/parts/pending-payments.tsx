@@ -20,7 +20,7 @@ export function PendingPayments({ payments }: { payments: readonly CardPayment[]
               {`for ${items.map(({ kind, id, orderNo }) => (kind === 'invoice' ? id : orderNo)).join(', ')}`}
               <span className={styles.muted}>{`Begun by ${begunBy} on ${londonMoment(beganAt)}`}</span>
             </span>
-            <ButtonLink href={href('results', { payment: cardPaymentId })} variant="outline">
+            <ButtonLink href={href('order-placed', { payment: cardPaymentId })} variant="outline">
               Continue or cancel
             </ButtonLink>
           </li>

@@ -37,7 +37,7 @@ const isAlerted = (words: string) =>
 
 beforeEach(() => {
   notices.shown = [];
-  history.replaceState(null, '', href('product-detail', 'desktop', { id: 'p-test' }));
+  history.replaceState(null, '', href('product', 'desktop', { id: 'p-test' }));
   beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo() });
 });
 afterEach(endSession);

@@ -22,7 +22,7 @@ export function NothingToOrder({ isSample, others }: OthersProps) {
       title={isSample ? 'There are no samples in your basket' : 'There is nothing in your basket to order'}
       action={
         isSample ? (
-          <ButtonLink href={href('sample')}>Choose samples</ButtonLink>
+          <ButtonLink href={href('samples')}>Choose samples</ButtonLink>
         ) : (
           <ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>
         )

@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
         </div>
       )}
       <h2 className="picture-card-title">
-        <Link href={href('product-detail', { id: productId })}>{productName}</Link>
+        <Link href={href('product', { id: productId })}>{productName}</Link>
       </h2>
       <p className="product-number" translate="no">
         {productNo}

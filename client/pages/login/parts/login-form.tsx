@@ -12,10 +12,10 @@ import styles from './login-form.module.css';
 
 interface LoginFormProps {
   model: LoginModel;
-  passwordForgetHref: string;
+  resetHref: string;
 }
 
-export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
+export function LoginForm({ model, resetHref }: LoginFormProps) {
   const problemId = useId();
   const { problem, isMismatch, isPending, submit } = model;
   const refused = problem ? { 'aria-describedby': problemId, 'aria-invalid': isMismatch || undefined } : {};
@@ -29,7 +29,7 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
         <PasswordInput asks="current-password" enter="go" name="password" {...refused} />
       </Field>
       <div className={styles.help}>
-        <Link className={clsx('text-small', styles.link)} href={passwordForgetHref} look="underline">
+        <Link className={clsx('text-small', styles.link)} href={resetHref} look="underline">
           Forgot your password?
         </Link>
       </div>

@@ -18,7 +18,7 @@ export function NoSuchPage({ isNarrow = false }: { isNarrow?: boolean }) {
         Page not found
       </PageHeading>
       <div className={styles.links}>
-        <ButtonLink href={href('main')} size="lg" wide={isNarrow}>
+        <ButtonLink href={href('products')} size="lg" wide={isNarrow}>
           See all products
         </ButtonLink>
         <ButtonLink href={href('home')} size="lg" variant="outline" wide={isNarrow}>

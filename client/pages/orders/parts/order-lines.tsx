@@ -32,7 +32,7 @@ function Product({ line }: { line: OrderLine }) {
         <Picture src={line.mainImg} alt="" sizes="4rem" />
       </span>
       <span className={styles.words}>
-        <Link href={href('product-detail', { id: line.productId })} look="quiet">
+        <Link href={href('product', { id: line.productId })} look="quiet">
           {line.productName}
         </Link>
         <span className={clsx('text-small', styles.number)} translate="no">

@@ -38,7 +38,7 @@ export function ProjectLineItem({ line, room, project }: ProjectLineProps) {
         </div>
         <div className={styles.words}>
           <h3 className="text-subheading">
-            <Link href={href('product-detail', { id: line.productId })} look="quiet">
+            <Link href={href('product', { id: line.productId })} look="quiet">
               {line.name}
             </Link>
           </h3>

@@ -13,7 +13,7 @@ export function NoProjects() {
       action={
         <span className={styles.ways}>
           <ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>
-          <ButtonLink href={href('solutions')} variant="outline">
+          <ButtonLink href={href('room-plan')} variant="outline">
             Start with the rooms
           </ButtonLink>
         </span>

@@ -47,7 +47,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         <Problem error={work.errorAt(AT_BASKET)} />
         {view.isOwn && !view.isFinished && (
           <>
-            <ButtonLink variant="outline" wide href={href('product-selection', { project: view.projectId })}>
+            <ButtonLink variant="outline" wide href={href('plan-floors', { project: view.projectId })}>
               Plan rooms and floors
             </ButtonLink>
             <p className={clsx('text-small', styles.note)}>

@@ -37,7 +37,7 @@ function Product({ line }: { line: LineView }) {
     <span className={styles.product}>
       <span className={styles.picture}>{mainImg && <Picture src={mainImg} alt="" sizes="4rem" />}</span>
       <span className={styles.words}>
-        <Link href={href('product-detail', { id: productId })} look="quiet">
+        <Link href={href('product', { id: productId })} look="quiet">
           {productName}
         </Link>
         <span className={clsx('text-small', styles.number)} translate="no">

@@ -34,7 +34,7 @@ function NoFloors() {
   return (
     <EmptyState
       title="No floors yet"
-      action={<ButtonLink href={href('product-selection')}>Choose the floors</ButtonLink>}
+      action={<ButtonLink href={href('plan-floors')}>Choose the floors</ButtonLink>}
     >
       Give the rooms their sizes and choose a floor for each: the quotation is worked out from them.
     </EmptyState>
@@ -67,7 +67,7 @@ function Gaps({ planned: { withoutFloor, withoutSize } }: { planned: Planned }) 
       {withoutFloor.length > 0 && (
         <p>
           {`Without a floor: ${withoutFloor.join(', ')}. `}
-          <Link href={href('product-selection')} look="underline">
+          <Link href={href('plan-floors')} look="underline">
             Choose their floors
           </Link>
         </p>
@@ -75,7 +75,7 @@ function Gaps({ planned: { withoutFloor, withoutSize } }: { planned: Planned }) 
       {withoutSize.length > 0 && (
         <p>
           {`Not measured yet: ${withoutSize.join(', ')}. `}
-          <Link href={href('solutions')} look="underline">
+          <Link href={href('room-plan')} look="underline">
             Enter their sizes
           </Link>
         </p>

@@ -59,7 +59,7 @@ function Planned() {
   return (
     <EmptyState
       title="No rooms yet"
-      action={<ButtonLink href={href('solutions')}>Count the rooms</ButtonLink>}
+      action={<ButtonLink href={href('room-plan')}>Count the rooms</ButtonLink>}
     >
       Say which rooms the property has and choose their floors: the quotation is worked out from them.
     </EmptyState>

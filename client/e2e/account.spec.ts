@@ -1,0 +1,83 @@
+import { dayText, deliveryDays } from '../../contracts/domain/delivery/delivery-day.ts';
+import { formatPence } from '../../contracts/domain/money/money.ts';
+import { href } from '../../contracts/site/site-map.ts';
+import { expect, test } from './order-test.ts';
+
+test('my account: what needs the customer, the last orders, the credit, and the ways onward', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
+  const customer = await mock.enter();
+  const requestedDay = dayText(
+    deliveryDays(Date.now(), { roadDays: 1, nation: 'england and wales' })[0] ?? 0,
+  );
+  const transfer = await orders.place(
+    customer,
+    { 'AL-H101': 2 },
+    { payment: 'transfer', jobReference: 'Annexe', requestedDay },
+  );
+  const onAccount = await orders.place(customer, { 'AL-C101': 3 }, { requestedDay });
+  const { data: order } = await customer.call('/woojiapi/order/qryorderdetail', {
+    userId: customer.userId,
+    orderId: onAccount.orderId,
+  });
+  await shop.open('products');
+  if (shop.device === 'mobile') {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'My account' }).click();
+  } else {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^My account, Halloran & Pike/ })
+      .click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
+  const part = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
+  await expect(part('To be paid')).toHaveCount(1);
+  await expect(part('To be paid')).toContainText(transfer.orderNo);
+  await expect(part('To be paid')).toContainText('Annexe');
+  await expect(part('Arriving soon')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Samples out' })).toHaveCount(0);
+  await expect(part('Last orders')).toHaveCount(2);
+  await expect(shop.figure('Limit')).toHaveText('£25,000.00');
+  await expect(shop.figure('On the account, not paid yet')).toHaveText(formatPence(order.totalPence));
+  await expect(shop.figure('Left to order with')).toHaveText(formatPence(2_500_000 - order.totalPence));
+  await shop.expectAccessible();
+
+  // a cancelled order needs no attention
+  await customer.call('/woojiapi/order/cancelorder', { userId: customer.userId, orderId: transfer.orderId });
+  await page.reload();
+  await expect(part('Arriving soon')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'To be paid' })).toHaveCount(0);
+
+  const ways = page.getByRole('navigation', { name: 'Account', exact: true });
+  for (const [name, id] of [
+    ['Orders', 'orders'],
+    ['Addresses', 'addresses'],
+    ['Projects', 'projects'],
+    ['Basket', 'basket'],
+  ] as const) {
+    await ways.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href(id, shop.device)}$`));
+    await page.goBack();
+  }
+  await ways.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('home', shop.device)}$`, 'i'));
+});
+
+test('a company without credit sees how it pays', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await page.route('**/order/qrycheckout', async (route) => {
+    const reply = await route.fetch();
+    const { data, ...rest } = await reply.json();
+    const credit = { limitPence: 0, openPence: 0, creditPence: 0 };
+    await route.fulfill({ response: reply, json: { ...rest, data: { ...data, credit } } });
+  });
+  await shop.open('account');
+  await expect(page.getByText('No credit account yet')).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('link', { name: '01632 960180' })).toBeVisible();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await shop.expectAccessible();
+});

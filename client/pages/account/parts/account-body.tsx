@@ -1,0 +1,72 @@
+import { OrderRow } from '../../../features/orders/order-row.tsx';
+import { useHref } from '../../../state/device.ts';
+import { ButtonLink, Link } from '../../../ui/link.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { WithSide } from '../../../ui/side-panel.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { AccountOverview } from '../account-overview.ts';
+import { useAccount } from '../use-account.ts';
+import styles from './account-body.module.css';
+import { AccountLinks } from './account-links.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { CreditPanel } from './credit-panel.tsx';
+import { EndingQuotations } from './ending-quotations.tsx';
+import { NeedsYou } from './needs-you.tsx';
+
+/** What needs the customer's attention, the last orders, the credit, and links to the other account pages. */
+export function AccountBody() {
+  const { today, overview, credit } = useAccount();
+  return (
+    <WithSide
+      label="Credit and links"
+      isWide
+      side={
+        <div className={styles.side}>
+          <CreditPanel credit={credit} />
+          <AccountLinks />
+        </div>
+      }
+    >
+      <div className={styles.parts}>
+        <EndingQuotations />
+        <ReadingView reading={overview} what="Your orders" loading={<AccountSkeleton />}>
+          {(ready) => <Overview overview={ready} today={today} />}
+        </ReadingView>
+      </div>
+    </WithSide>
+  );
+}
+
+function Overview({ overview, today }: { overview: AccountOverview; today: number }) {
+  const href = useHref();
+  if (overview.last.length === 0) {
+    return (
+      <EmptyState
+        title="No orders yet"
+        action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
+      >
+        What you and your colleagues order shows here: what is on its way, and what is still to be paid.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <NeedsYou overview={overview} today={today} />
+      <Section
+        title="Last orders"
+        action={
+          <Link href={href('orders')} look="underline">
+            All orders
+          </Link>
+        }
+      >
+        <ul className={styles.orders} aria-label="Last orders">
+          {overview.last.map((order) => (
+            <OrderRow key={order.orderId} order={order} level="h3" />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

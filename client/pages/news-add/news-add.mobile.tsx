@@ -1,8 +1,0 @@
-import { useGo } from '../../state/device.ts';
-import { SharePage } from './parts/share-page.tsx';
-
-export function NewsAddPage() {
-  const go = useGo();
-  // Back must not lead to a form that has been sent
-  return <SharePage onSent={() => go('news-add-success', {}, { replace: true })} />;
-}

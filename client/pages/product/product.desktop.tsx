@@ -1,0 +1,93 @@
+import { useHref } from '../../state/device.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container } from '../../ui/container.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { FactsSkeleton, GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
+import { FactsTable } from './parts/facts-table.tsx';
+import { Gallery } from './parts/gallery.desktop.tsx';
+import { LowerPlace } from './parts/lower-place.tsx';
+import { OrderPlace } from './parts/order-place.tsx';
+import { ProductAbsent } from './parts/product-absent.tsx';
+import { ProductTitle } from './parts/product-title.tsx';
+import styles from './product.desktop.module.css';
+import { productFacts } from './product-facts.ts';
+import { useProductHead } from './product-head.ts';
+import { type ProductExtras, useProductExtras } from './use-product-extras.ts';
+import { type ProductPageModel, useProductPage } from './use-product-page.ts';
+
+const PICTURES = 4;
+
+export function ProductPage() {
+  useProductHead();
+  const model = useProductPage();
+  const { product, unknown, error } = model;
+  const { spec, files } = useProductExtras(product);
+  return (
+    <Container className={styles.product}>
+      {unknown || error ? (
+        <ProductAbsent model={model} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <Crumbs model={model} />
+            <div className={styles.pictureAndOrder}>
+              {product ? (
+                <Gallery
+                  key={product.productId}
+                  name={product.productName}
+                  pictures={galleryPictures(product, PICTURES, spec?.layers)}
+                  model={files.find(({ kinds }) => kinds.includes('model3d'))}
+                />
+              ) : (
+                <GallerySkeleton />
+              )}
+              <Aside model={model} spec={spec} />
+            </div>
+          </div>
+          {product ? (
+            <>
+              <FactsTable facts={productFacts(product)} />
+              <LowerPlace product={product} technicalData="columns" accessories={9} />
+            </>
+          ) : (
+            <FactsSkeleton />
+          )}
+        </>
+      )}
+    </Container>
+  );
+}
+
+interface AsideProps {
+  model: ProductPageModel;
+  spec: ProductExtras['spec'];
+}
+
+function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps) {
+  if (!product) return <TitleSkeleton />;
+  return (
+    <div className={styles.order}>
+      <ProductTitle product={product} />
+      <OrderPlace
+        loggedIn={loggedIn}
+        key={product.productId}
+        product={product}
+        price={price}
+        onRetry={retry}
+        vatAtFirst
+        wastage={spec?.wastage}
+        projectsIn="dialog"
+      />
+    </div>
+  );
+}
+
+function Crumbs({ model: { product, listType } }: { model: ProductPageModel }) {
+  const href = useHref();
+  const crumbs = [
+    { label: 'Products', href: href('products') },
+    { label: product?.productSeries ?? 'Flooring', href: href('flooring', { type: listType }) },
+    ...(product ? [{ label: product.productName }] : []),
+  ];
+  return <Breadcrumbs crumbs={crumbs} />;
+}

@@ -1,0 +1,64 @@
+import { Container } from '../../ui/container.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { FactsSkeleton, GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
+import { FactsTable } from './parts/facts-table.tsx';
+import { Gallery } from './parts/gallery.mobile.tsx';
+import { LowerPlace } from './parts/lower-place.tsx';
+import { OrderPlace } from './parts/order-place.tsx';
+import { ProductAbsent } from './parts/product-absent.tsx';
+import { ProductTitle } from './parts/product-title.tsx';
+import styles from './product.mobile.module.css';
+import { productFacts } from './product-facts.ts';
+import { useProductHead } from './product-head.ts';
+import { useProductExtras } from './use-product-extras.ts';
+import { useProductPage } from './use-product-page.ts';
+
+const PICTURES = 5;
+
+export function ProductPage() {
+  useProductHead();
+  const model = useProductPage();
+  const { product, unknown, error, loggedIn, price, retry } = model;
+  const { spec, files } = useProductExtras(product);
+  if (unknown || error)
+    return (
+      <Container className={styles.absent}>
+        <ProductAbsent model={model} />
+      </Container>
+    );
+  if (!product)
+    return (
+      <Container className={styles.product}>
+        <GallerySkeleton />
+        <TitleSkeleton />
+        <FactsSkeleton />
+      </Container>
+    );
+  return (
+    <Container className={styles.product}>
+      <div className={styles.head}>
+        <Gallery
+          key={product.productId}
+          name={product.productName}
+          pictures={galleryPictures(product, PICTURES, spec?.layers)}
+          model={files.find(({ kinds }) => kinds.includes('model3d'))}
+        />
+        <div className={styles.order}>
+          <ProductTitle product={product} />
+          <OrderPlace
+            loggedIn={loggedIn}
+            key={`order ${product.productId}`}
+            product={product}
+            price={price}
+            onRetry={retry}
+            vatAtFirst={false}
+            wastage={spec?.wastage}
+            projectsIn="sheet"
+          />
+        </div>
+        <FactsTable facts={productFacts(product)} />
+      </div>
+      <LowerPlace product={product} technicalData="disclosures" accessories={4} />
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Product } from '../../data/order-line.ts';
+import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
+import { retryOf } from '../../lib/reading.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { isUnknownProduct } from './product.api.ts';
+import { FILES, filesInput, type ProductSpec, SPEC, specInput } from './product-extras.api.ts';
+import { type ProductFile, productFiles } from './product-files.ts';
+
+export interface ProductExtras {
+  readonly spec: ProductSpec | undefined;
+  /** `none`: the product has no technical facts; `failed`: they could not be loaded */
+  readonly specState: 'none' | 'loading' | 'shown' | 'failed';
+  /** undefined where trying again would not help */
+  readonly retrySpec: (() => void) | undefined;
+  readonly files: readonly ProductFile[];
+}
+
+/** Technical facts and files are the same for all users, so a customer doesn't read them again. */
+const FOR_ALL = { scope: VISITOR_SCOPE };
+
+/** Technical facts and files of a product. The page works without them: failures are shown in their place. */
+export function useProductExtras(product: Product | undefined): ProductExtras {
+  const spec = useCall(SPEC, (product && specInput(product)) ?? null, FOR_ALL);
+  const listed = useCall(FILES, product ? filesInput(product) : null, FOR_ALL);
+  const hasNone = !product || !specInput(product) || isUnknownProduct(spec.error);
+  return {
+    spec: spec.data?.data,
+    specState: spec.data ? 'shown' : hasNone ? 'none' : spec.error === undefined ? 'loading' : 'failed',
+    retrySpec: retryOf(spec),
+    files: product ? productFiles(product, listed.data?.data) : [],
+  };
+}

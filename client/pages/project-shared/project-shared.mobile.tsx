@@ -1,0 +1,5 @@
+import { ProjectShared } from '../../features/share-project/project-shared.tsx';
+
+export function ProjectSharedPage() {
+  return <ProjectShared />;
+}

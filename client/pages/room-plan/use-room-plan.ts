@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { MAX_PROJECT_ROOMS } from '../../../contracts/domain/project/project-limits.ts';
+import { chooseType, countRooms, countsOf } from '../../features/plan/count-rooms.ts';
+import { clearPlan, keepPlan, planChoice } from '../../features/plan/kept-plan.ts';
+import {
+  type CounterName,
+  countersOf,
+  type PropertyType,
+  roomNames,
+} from '../../features/plan/room-counts.ts';
+import { CallError, hasResultCode, refusedField } from '../../lib/call-error.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { useGo } from '../../state/device.ts';
+import { useKeptChoice } from '../../state/kept-choice.ts';
+import { isCustomer, session, useSession } from '../../state/session.ts';
+import { roomSaver } from './room-plan.api.ts';
+
+export interface Counter {
+  readonly name: CounterName;
+  readonly count: number;
+}
+
+export interface RoomPlanModel {
+  readonly type: PropertyType;
+  readonly counters: readonly Counter[];
+  /** rooms, without storeys and steps */
+  readonly total: number;
+  /** there is something to measure: rooms or stairs */
+  readonly hasRooms: boolean;
+  readonly projectName: string;
+  /** the project that was created but still lacks its rooms; '' for none */
+  readonly projectId: string;
+  /** the project that has this plan; '' while it is in this browser alone */
+  readonly planId: string;
+  readonly isCustomer: boolean;
+  /** what is wrong with the name, and why the rooms could not be saved */
+  readonly nameProblem: string | undefined;
+  readonly failure: unknown;
+  readonly isSaving: boolean;
+  readonly chooseType: (type: PropertyType) => void;
+  readonly count: (name: CounterName, count: number) => void;
+  readonly nameProject: (name: string) => void;
+  /** saves the rooms as a project and opens it */
+  readonly save: () => void;
+  /** starts an empty plan; the saved one stays with its project */
+  readonly startAnew: () => void;
+}
+
+/** Step one of "Get free quote": the property and its rooms. */
+export function useRoomPlan(): RoomPlanModel {
+  const choice = useKeptChoice(planChoice);
+  const { type, rooms } = choice.plan;
+  const counts = countsOf(choice);
+  const current = useSession();
+  const go = useGo();
+  const [saveRooms] = useState(roomSaver);
+  const [nameProblem, setNameProblem] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+
+  const { run, isPending } = useAction(
+    async () => {
+      setNameProblem(undefined);
+      setFailure(undefined);
+      const { plan, madeId, projectName } = planChoice.now();
+      const roomList = roomNames(plan.type, countsOf(planChoice.now()));
+      const name = projectName.trim();
+      if (!isCustomer(session)) return;
+      if (roomList.length === 0) return setFailure(new Error('Please count the rooms first'));
+      if (roomList.length > MAX_PROJECT_ROOMS) return setFailure(new Error(TOO_MANY));
+      if (name === '') return setNameProblem('Please enter a project name');
+      const { userId } = session.user;
+      const toSave = { projectName: name, userId, roomList, projectId: madeId, onMade: keepMade };
+      const projectId = await saveRooms(toSave).catch(sayHere);
+      clearPlan();
+      go('projects', { id: projectId });
+    },
+    { inPlace: true },
+  );
+
+  const sayHere = (error: unknown): never => {
+    if (planChoice.now().madeId !== '' && hasResultCode(error, '102')) {
+      keepMade('');
+      setFailure(new Error(DELETED));
+    } else if (refusedField(error) === 'projectName') setNameProblem((error as Error).message);
+    else if (!(error instanceof CallError && error.endsSession)) setFailure(error);
+    throw error;
+  };
+
+  return {
+    type,
+    counters: countersOf(type).map((name) => ({ name, count: counts[name] ?? 0 })),
+    total: rooms.filter(({ kind }) => kind !== 'Stairs').length,
+    hasRooms: rooms.length > 0,
+    projectName: choice.projectName,
+    projectId: choice.madeId,
+    planId: choice.projectId,
+    isCustomer: isCustomer(current),
+    nameProblem,
+    failure,
+    isSaving: isPending,
+    chooseType,
+    count: countRooms,
+    nameProject: (projectName) => keepPlan({ projectName }),
+    save: () => void run(),
+    startAnew: clearPlan,
+  };
+}
+
+const keepMade = (madeId: string) => keepPlan({ madeId });
+
+const DELETED = 'That project has been deleted. Save the rooms again to make a new one';
+const TOO_MANY = `A project can have at most ${MAX_PROJECT_ROOMS} rooms. Save the others as a second project`;
