@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../fixtures/builders/build-order.ts';
+import { toJson } from '../../engine/database/json.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { withShop } from '../../testing/with-shop.ts';
@@ -61,7 +62,7 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
       address_id: `a-${index}`,
       company_id: 'c-1001',
       label: `Plot ${index}`,
-      site: JSON.stringify(buildSite()),
+      site: toJson(buildSite()),
       created_at: 0,
     }));
     await shop.db.insertInto('addresses').values(rows).execute();

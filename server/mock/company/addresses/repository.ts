@@ -1,3 +1,4 @@
+import { fromJson, toJson } from '../../engine/database/json.ts';
 import type { AddressRow, Db } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import type { Site } from './site-text.ts';
@@ -35,7 +36,7 @@ export async function insertAddress(
       address_id: addressId,
       company_id: companyId,
       label,
-      site: JSON.stringify(site),
+      site: toJson(site),
       created_at: now,
     })
     .execute();
@@ -45,7 +46,7 @@ export async function insertAddress(
 export async function changeAddressRow(db: Db, addressId: string, label: string, site: Site): Promise<void> {
   await db
     .updateTable('addresses')
-    .set({ label, site: JSON.stringify(site) })
+    .set({ label, site: toJson(site) })
     .where('address_id', '=', addressId)
     .execute();
 }
@@ -57,7 +58,7 @@ export async function removeAddressRow(db: Db, addressId: string): Promise<void>
 /** Adds an address unless the book has it already, or is full. Inside a transaction that has locked the company. */
 export async function saveOnce(db: Db, companyId: string, site: Site, now: number): Promise<void> {
   const before = await listAddresses(db, companyId);
-  const isKnown = before.some((row) => isSameSite(JSON.parse(row.site), site));
+  const isKnown = before.some((row) => isSameSite(fromJson(row.site), site));
   if (isKnown || before.length >= MAX_ADDRESSES) return;
   await insertAddress(db, companyId, site.line1.slice(0, MAX_LABEL), site, now);
 }

@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import { filledText, refuseField } from '../../engine/answering/refuse-field.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { AddressRow, Db } from '../../engine/database/tables.ts';
 import { companyOf, lockCompany } from '../company/repository.ts';
@@ -34,7 +35,7 @@ export async function addressesOf(db: Db, userId: string): Promise<Address[]> {
 const asAddress = ({ address_id, label, site }: AddressRow): Address => ({
   addressId: address_id,
   label,
-  site: JSON.parse(site),
+  site: fromJson(site),
 });
 
 export async function addAddress(

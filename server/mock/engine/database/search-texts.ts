@@ -1,7 +1,7 @@
-import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { searchableText } from '../../../../contracts/domain/text/search-text.ts';
+import { fromJson, type Json } from './json.ts';
 import { orderPaperNo } from './paper-numbers.ts';
-import type { OrderLineRow, OrderRow, QuotationLineRow, QuotationRow } from './tables.ts';
+import type { OrderRow, QuotationRow } from './tables.ts';
 
 type SearchedOrder = Pick<
   OrderRow,
@@ -12,11 +12,13 @@ type SearchedQuotation = Pick<
   'quotation_no' | 'title' | 'client_name' | 'house_type' | 'site_address' | 'post_code'
 >;
 
+interface SearchedLine {
+  readonly facts: Json<{ readonly productNo: string; readonly productName: string }>;
+}
+
 /** The text by which an order is found, without the numbers of later papers. */
-export function orderSearchText(order: SearchedOrder, lines: readonly Pick<OrderLineRow, 'facts'>[]): string {
-  const { companyName, line1, line2, town, postCode } = JSON.parse(
-    order.delivery,
-  ) as components['schemas']['Site'];
+export function orderSearchText(order: SearchedOrder, lines: readonly SearchedLine[]): string {
+  const { companyName, line1, line2, town, postCode } = fromJson(order.delivery);
   return searchableText([
     order.order_no,
     orderPaperNo('DN', order.order_no),
@@ -31,10 +33,7 @@ export function orderSearchText(order: SearchedOrder, lines: readonly Pick<Order
 }
 
 /** The text by which a quotation is found. */
-export const quotationSearchText = (
-  quotation: SearchedQuotation,
-  lines: readonly Pick<QuotationLineRow, 'facts'>[],
-): string =>
+export const quotationSearchText = (quotation: SearchedQuotation, lines: readonly SearchedLine[]): string =>
   searchableText([
     quotation.quotation_no,
     quotation.title,
@@ -45,7 +44,7 @@ export const quotationSearchText = (
     ...lines.flatMap(productTexts),
   ]);
 
-function productTexts({ facts }: { readonly facts: string }): string[] {
-  const { productNo, productName } = JSON.parse(facts) as { productNo: string; productName: string };
+function productTexts({ facts }: SearchedLine): string[] {
+  const { productNo, productName } = fromJson(facts);
   return [productNo, productName];
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import type { Json } from './json.ts';
 import type { BasketLineRow, BasketLinkRow, VoucherRow } from './tables/basket.ts';
 import type { ProductRow } from './tables/catalogue.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from './tables/orders.ts';
@@ -39,6 +41,8 @@ import type {
 } from './tables/quotations.ts';
 import type { ReturnLineRow, ReturnPictureRow, ReturnRow } from './tables/returns.ts';
 
+type Schemas = components['schemas'];
+
 /**
  * Rows as both engines store them: ids made by us, times in integer milliseconds since 1970, switches 0 or 1,
  * JSON as text, money in pence, stock and number in packs.
@@ -76,9 +80,14 @@ export interface Tables {
   };
   dictionary_entries: { dictionary: string; position: number; code_id: string; code_name: string };
   products: ProductRow;
-  /** the technical facts of floors, as the contract's ProductSpec in JSON */
-  product_specs: { product_id: string; facts: string };
-  gallery_projects: { example_id: string; sts: number; position: number; facts: string };
+  /** the technical facts of floors */
+  product_specs: { product_id: string; facts: Json<Schemas['ProductSpec']> };
+  gallery_projects: {
+    example_id: string;
+    sts: number;
+    position: number;
+    facts: Json<Schemas['GalleryProject']>;
+  };
   shared_projects: SharedProjectRow;
   shared_pictures: SharedPictureRow;
   basket_lines: BasketLineRow;

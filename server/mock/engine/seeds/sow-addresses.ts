@@ -1,4 +1,5 @@
 import { SEED_ADDRESSES } from '../../../../fixtures/people/addresses.ts';
+import { toJson } from '../database/json.ts';
 import type { Seed } from './seed.ts';
 
 /** The address books of the people to try the shop with. Existing addresses stay as they are. */
@@ -10,7 +11,7 @@ export const sowAddresses: Seed = {
       address_id: addressId,
       company_id: companyId,
       label,
-      site: JSON.stringify(site),
+      site: toJson(site),
       created_at: 0,
     }));
     await db

@@ -3,6 +3,7 @@ import { dictionaries } from '../../../../fixtures/catalogue/dictionaries.ts';
 import { fittingServices } from '../../../../fixtures/catalogue/fitting-services.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { galleryProjects } from '../../../../fixtures/projects/gallery-projects.ts';
+import { toJson } from '../database/json.ts';
 import type { Db, Tables } from '../database/tables.ts';
 import type { Seed } from './seed.ts';
 import { writeProducts } from './write-products.ts';
@@ -46,6 +47,6 @@ function galleryRows(): Tables['gallery_projects'][] {
     example_id: project.exampleId,
     sts: 1,
     position,
-    facts: JSON.stringify(project),
+    facts: toJson(project),
   }));
 }

@@ -1,4 +1,5 @@
 import { productSpecs } from '../../../../fixtures/catalogue/technical-facts.ts';
+import { toJson } from '../database/json.ts';
 import type { Seed } from './seed.ts';
 
 /** The technical facts of every floor. Customers never write to them, so a changed seed replaces them all. */
@@ -9,7 +10,7 @@ export const sowProductSpecs: Seed = {
     await db.deleteFrom('product_specs').execute();
     await db
       .insertInto('product_specs')
-      .values(productSpecs().map((spec) => ({ product_id: spec.productId, facts: JSON.stringify(spec) })))
+      .values(productSpecs().map((spec) => ({ product_id: spec.productId, facts: toJson(spec) })))
       .execute();
   },
 };

@@ -1,5 +1,6 @@
 import { seriesNamed } from '../../../../contracts/domain/product/series.ts';
 import type { Product } from '../../../../fixtures/catalogue/to-product.ts';
+import { toJson } from '../database/json.ts';
 import type { Db, ProductRow } from '../database/tables.ts';
 
 /** Writes products with their prices and stock, listed; an existing id gets the new values. */
@@ -31,6 +32,6 @@ function productRow(product: Product): ProductRow {
     price_pence: productPrice,
     stock_packs: inventoryBalance,
     is_listed: 1,
-    facts: JSON.stringify(facts),
+    facts: toJson(facts),
   };
 }

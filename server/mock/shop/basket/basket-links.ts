@@ -2,17 +2,11 @@ import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { BASKET_LINK_DAYS, BASKET_LINKS_MAX } from '../../../../contracts/domain/basket/basket-link.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { fromJson, toJson } from '../../engine/database/json.ts';
 import type { BasketLinkRow } from '../../engine/database/tables.ts';
 import { newShareId } from '../../engine/security/token.ts';
 import { findProducts } from '../product/repository.ts';
-import {
-  addLink,
-  findLink,
-  linesToShare,
-  listLinks,
-  removeLink,
-  type SharedLine,
-} from './link-repository.ts';
+import { addLink, findLink, linesToShare, listLinks, removeLink } from './link-repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -33,7 +27,7 @@ export async function shareBasket(
     const link = {
       share_id: newShareId(),
       user_id: userId,
-      lines: JSON.stringify(lines),
+      lines: toJson(lines),
       created_at: call.now,
       ends_at: call.now + BASKET_LINK_DAYS * DAY_MS,
     };
@@ -89,7 +83,7 @@ export async function endBasketLink(
   return { resultCode: '0' };
 }
 
-const sharedLines = ({ lines }: Pick<BasketLinkRow, 'lines'>): SharedLine[] => JSON.parse(lines);
+const sharedLines = ({ lines }: Pick<BasketLinkRow, 'lines'>) => fromJson(lines);
 
 const linkReply = (link: BasketLinkRow) => ({
   shareId: link.share_id,

@@ -1,12 +1,5 @@
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
-import type { BasketLinkRow, Db } from '../../engine/database/tables.ts';
-
-/** A shared line, with only what it orders. */
-export interface SharedLine {
-  readonly productId: string;
-  /** packs */
-  readonly number: number;
-}
+import type { BasketLinkRow, Db, SharedLine } from '../../engine/database/tables.ts';
 
 /** The floors and accessories in a user's basket, in its order; samples and fitting are ordered by each customer. */
 export async function linesToShare(db: Db, userId: string): Promise<SharedLine[]> {

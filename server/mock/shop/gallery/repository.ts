@@ -1,4 +1,5 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { Db } from '../../engine/database/tables.ts';
 
 type GalleryProject = components['schemas']['GalleryProject'];
@@ -18,5 +19,5 @@ export async function listGallery(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return rows.map(({ facts }): GalleryProject => JSON.parse(facts));
+  return rows.map(({ facts }) => fromJson(facts));
 }

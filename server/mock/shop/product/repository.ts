@@ -1,5 +1,6 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import type { ProductType } from '../../../../contracts/domain/product/series.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { Db, ProductRow } from '../../engine/database/tables.ts';
 
 export type Product = components['schemas']['Product'];
@@ -73,11 +74,10 @@ export async function findProductSpec(db: Db, productId: string): Promise<Produc
     .where('product_specs.product_id', '=', productId)
     .where('products.is_listed', '=', 1)
     .executeTakeFirst();
-  return row && JSON.parse(row.facts);
+  return row && fromJson(row.facts);
 }
 
 /** The contract's product with the current price and stock. */
 export function readProduct(row: Pick<ProductRow, 'facts' | 'price_pence' | 'stock_packs'>): PricedProduct {
-  const facts: Omit<Product, 'productPrice' | 'inventoryBalance'> = JSON.parse(row.facts);
-  return { ...facts, productPrice: row.price_pence, inventoryBalance: row.stock_packs };
+  return { ...fromJson(row.facts), productPrice: row.price_pence, inventoryBalance: row.stock_packs };
 }

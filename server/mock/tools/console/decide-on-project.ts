@@ -1,4 +1,5 @@
 import { sharedPictureUrl } from '../../../../contracts/domain/project/shared-project.ts';
+import { fromJson, toJson } from '../../engine/database/json.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db, SharedProjectRow } from '../../engine/database/tables.ts';
 import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
@@ -64,7 +65,7 @@ async function publish(trx: Db, project: SharedProjectRow): Promise<void> {
       example_id: project.example_id,
       sts: 1,
       position: (front ?? 0) - 1,
-      facts: JSON.stringify({
+      facts: toJson({
         exampleId: project.example_id,
         title: project.title,
         town: project.town,
@@ -78,7 +79,7 @@ async function publish(trx: Db, project: SharedProjectRow): Promise<void> {
 
 /** A floor that has gone off sale since is left out. */
 async function floorsOf(trx: Db, { product_nos }: SharedProjectRow) {
-  const numbers: string[] = JSON.parse(product_nos);
+  const numbers = fromJson(product_nos);
   const products = await productsByNumber(trx, numbers);
   const floors = numbers.flatMap((number) => {
     const product = products.get(number);
@@ -89,11 +90,8 @@ async function floorsOf(trx: Db, { product_nos }: SharedProjectRow) {
   return { productNo: numbers[0] ?? '', floors };
 }
 
-function picturesAsFields(
-  pictures: readonly { readonly picture_id: string; readonly position: number }[],
-): Record<string, string> {
+function picturesAsFields(pictures: readonly { readonly picture_id: string; readonly position: number }[]) {
   const ordered = [...pictures].sort((one, other) => one.position - other.position);
-  return Object.fromEntries(
-    ordered.map(({ picture_id }, index) => [`img${index + 1}`, sharedPictureUrl(picture_id)]),
-  );
+  const [img1 = '', ...others] = ordered.map(({ picture_id }) => sharedPictureUrl(picture_id));
+  return { img1, ...Object.fromEntries(others.map((url, index) => [`img${index + 2}`, url])) };
 }

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../../contracts/api/mock-console.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { fittingFacts, termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
-import type { Site } from '../../company/addresses/site-text.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { standingOf } from '../../trade/invoice/issue-invoice.ts';
 import { isFitted } from '../../trade/order/fitting-terms.ts';
@@ -59,21 +59,19 @@ async function withAwaited(db: Db, rows: readonly Row[]): Promise<PlacedOrder[]>
     ...asPlacedOrder(row),
     fitting: fittingFacts(
       termsOf(row.fitting),
-      isFitted(
-        lines.filter(({ order_id }) => order_id === row.order_id).map(({ facts }) => JSON.parse(facts)),
-      ),
+      isFitted(lines.filter(({ order_id }) => order_id === row.order_id).map(({ facts }) => fromJson(facts))),
     ),
     awaited: (under.includes(row) ? lines : [])
       .filter(({ order_id, delivered, number }) => order_id === row.order_id && delivered < number)
       .map(({ line_id, facts, delivered, number }) => {
-        const { productName, productUnit, packSize } = JSON.parse(facts);
+        const { productName, productUnit, packSize } = fromJson(facts);
         return { lineId: line_id, productName, productUnit, packSize, number: number - delivered };
       }),
   }));
 }
 
 function asPlacedOrder(row: Row): Omit<PlacedOrder, 'awaited' | 'fitting'> {
-  const site: Site = JSON.parse(row.delivery);
+  const site = fromJson(row.delivery);
   const next = nextState(row);
   return {
     orderId: row.order_id,

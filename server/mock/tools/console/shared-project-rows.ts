@@ -1,4 +1,5 @@
 import type { SharedProject } from '../../../../contracts/api/mock-console.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import { bytesOf, type Db } from '../../engine/database/tables.ts';
 
 const MAX_PROJECTS = 200;
@@ -56,7 +57,7 @@ async function withPictures(db: Db, rows: readonly Row[]): Promise<SharedProject
     title: row.title,
     town: row.town,
     content: row.content,
-    productNos: JSON.parse(row.product_nos),
+    productNos: fromJson(row.product_nos),
     pictureIds: pictures
       .filter(({ example_id }) => example_id === row.example_id)
       .map(({ picture_id }) => picture_id),

@@ -1,4 +1,5 @@
 import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
+import { fromJson, toJson } from '../../engine/database/json.ts';
 import type { CreditNoteRow, InvoiceRow, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { basePaper, fileName, orderFacts, type Paper, unpricedLine } from './order-paper.ts';
 import { vatByRate, vatPercentOf } from './paper-sums.ts';
@@ -60,7 +61,7 @@ export function creditNotePaper({ order, credit, lines, invoice, brand }: PaperC
 }
 
 /** The facts of a line with the amount in the returned packs. */
-function factsOf({ facts, returned }: PaperCredit['lines'][number]): string {
-  const line = JSON.parse(facts) as { packSize: number };
-  return JSON.stringify({ ...line, amount: totalAmount(returned, line.packSize) });
+function factsOf({ facts, returned }: PaperCredit['lines'][number]) {
+  const line = fromJson(facts);
+  return toJson({ ...line, amount: totalAmount(returned, line.packSize) });
 }

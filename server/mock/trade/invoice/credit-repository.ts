@@ -1,4 +1,5 @@
 import type { CreditedLine } from '../../../../contracts/domain/paper/credit-note.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { CreditNoteRow, Db, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 
 /** The credit notes of some orders, oldest first. */
@@ -77,7 +78,7 @@ export async function listLinesToCredit(
     return {
       lineId: line.line_id,
       number: line.returned,
-      packSize: (JSON.parse(line.facts) as { packSize: number }).packSize,
+      packSize: fromJson(line.facts).packSize,
       pricePence: line.price_pence,
       ordered: { number: line.number, pence: line.line_pence },
       credited: {

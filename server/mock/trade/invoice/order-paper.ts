@@ -6,6 +6,7 @@ import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goo
 import { totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import { orderPaperNo } from '../../engine/database/paper-numbers.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { standingOf } from './issue-invoice.ts';
@@ -17,10 +18,6 @@ type Schemas = components['schemas'];
 export type Paper = Schemas['Paper'];
 type Fact = Schemas['PaperFact'];
 type OrderPaperKind = Exclude<Schemas['PaperKind'], 'statement' | 'credit-note'>;
-type LineFacts = Pick<
-  Schemas['OrderLine'],
-  'productNo' | 'productName' | 'productUnit' | 'amount' | 'packWeight' | 'note'
->;
 
 /** An order with everything that its papers show. */
 export interface PaperOrder {
@@ -147,10 +144,10 @@ const PAYMENT: Readonly<Record<OrderRow['payment'], string>> = {
 };
 
 export function basePaper({ order, brand }: Pick<PaperOrder, 'order' | 'brand'>) {
-  const { siteContact, sitePhone, ...site } = JSON.parse(order.delivery) as Schemas['Site'];
+  const { siteContact, sitePhone, ...site } = fromJson(order.delivery);
   return {
     seller: structuredClone(sellerOf(brand)) as Paper['seller'],
-    billing: placeLines(JSON.parse(order.billing) as Schemas['Place']),
+    billing: placeLines(fromJson(order.billing)),
     delivery: [...placeLines(site), siteContact, sitePhone].filter((line) => line !== ''),
     signatures: [],
   };
@@ -184,7 +181,7 @@ export function unpricedLine({
   car_type,
   facts,
 }: Pick<OrderLineRow, 'number' | 'car_type' | 'facts'>) {
-  const { productNo, productName, productUnit, amount, packWeight, note } = JSON.parse(facts) as LineFacts;
+  const { productNo, productName, productUnit, amount, packWeight, note } = fromJson(facts);
   const isSample = car_type === 1;
   return {
     productNo,
@@ -214,7 +211,7 @@ export function orderFacts(order: OrderRow): Fact[] {
 }
 
 function siteFacts(order: OrderRow): Fact[] {
-  const site = JSON.parse(order.delivery) as Schemas['Site'];
+  const site = fromJson(order.delivery);
   return [
     { label: 'Site contact', text: `${site.siteContact}, ${site.sitePhone}` },
     { label: 'Unloading', text: site.unloading === 'forklift' ? 'Forklift on site' : 'Tail lift' },

@@ -2,9 +2,8 @@ import { dateWords, londonMoment } from '../../../../contracts/domain/calendar/d
 import { placeText } from '../../../../contracts/domain/delivery/place-text.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { STATE_WORDS } from '../../../../contracts/domain/order/order-state.ts';
-import type { Place, Site } from '../../company/addresses/site-text.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
-import type { LineFacts } from '../order/order-rows.ts';
 import { type Part, part } from './data-part.ts';
 
 const PAYMENT_WORDS: Readonly<Record<OrderRow['payment'], string>> = {
@@ -54,7 +53,7 @@ export async function ordersData(db: Db, userId: string): Promise<Part[]> {
     part(
       'Lines of these orders',
       lines.map(({ order_no, number, car_type, price_pence, line_pence, facts }) => {
-        const { productNo, productName, note }: LineFacts = JSON.parse(facts);
+        const { productNo, productName, note } = fromJson(facts);
         return {
           Order: order_no,
           'Product number': productNo,
@@ -80,8 +79,8 @@ export async function ordersData(db: Db, userId: string): Promise<Part[]> {
 }
 
 function orderRecord(order: OrderRow & { readonly invoice_no: string | null }) {
-  const delivery: Site = JSON.parse(order.delivery);
-  const billing: Place = JSON.parse(order.billing);
+  const delivery = fromJson(order.delivery);
+  const billing = fromJson(order.billing);
   return {
     Order: order.order_no,
     Placed: londonMoment(order.placed_at),

@@ -3,10 +3,11 @@ import { placeText } from '../../../../contracts/domain/delivery/place-text.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import { ROLE_WORDS } from '../../../../contracts/domain/people/company-people.ts';
-import type { Plan } from '../../../../contracts/domain/plan/plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
+import { storedPlan } from '../../../../contracts/domain/plan/stored-plan.ts';
 import { addressesOf } from '../../company/addresses/use-cases.ts';
 import { findLogo } from '../../company/logo/repository.ts';
+import { fromJson, type Json } from '../../engine/database/json.ts';
 import { bytesOf, type Db } from '../../engine/database/tables.ts';
 import { type Part, part, yesNo } from './data-part.ts';
 
@@ -16,8 +17,8 @@ const REVIEW = {
   declined: 'Not used',
 } as const;
 
-const productOf = (facts: string) => {
-  const { productNo, productName }: { productNo: string; productName: string } = JSON.parse(facts);
+const productOf = (facts: Json<{ readonly productNo: string; readonly productName: string }>) => {
+  const { productNo, productName } = fromJson(facts);
   return { 'Product number': productNo, Product: productName };
 };
 
@@ -184,7 +185,7 @@ export async function plansData(db: Db, userId: string): Promise<Part> {
   return part(
     'Rooms you have planned',
     plans.flatMap(({ project_name, content, changed_at }) => {
-      const plan: Plan = JSON.parse(content);
+      const plan = storedPlan(fromJson(content));
       return plan.rooms.map((room) => ({
         Project: project_name,
         Plots: String(plan.plots),
@@ -218,7 +219,7 @@ export async function sharedProjectsData(db: Db, userId: string): Promise<Part> 
       Title: title,
       Town: town,
       'What you wrote': content,
-      Floors: JSON.parse(product_nos).join(', '),
+      Floors: fromJson(product_nos).join(', '),
       Pictures: String(pictures ?? 0),
       State: REVIEW[review],
       'Voucher code': voucher_code,

@@ -7,7 +7,7 @@ import { quantityParts } from '../../../../contracts/domain/quantity/goods-count
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
 import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
-import type { Site } from '../../company/addresses/site-text.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { OrderRow, OrderState } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { isFitted } from './fitting-terms.ts';
@@ -141,7 +141,7 @@ function sumsText(order: OrderRow): string {
 }
 
 export function deliveryText({ delivery, requested_day }: OrderRow): string {
-  const site: Site = JSON.parse(delivery);
+  const site = fromJson(delivery);
   return `Delivery day: ${weekdayWords(requested_day)}\nTo: ${placeText(site)}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
 }
 

@@ -3,11 +3,11 @@ import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { dueDay } from '../../../../contracts/domain/money/credit.ts';
 import { termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { nameOf } from '../../engine/access/closed-account.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
 import type { Approval } from './approval/approval-reply.ts';
 import { awaitsCard } from './move-order.ts';
-import type { LineFacts } from './order-rows.ts';
 import { CANCELLABLE, type NamedOrder } from './repository.ts';
 
 type Order = ReplyOf<'/woojiapi/order/qryorderdetail'>['data'];
@@ -56,8 +56,8 @@ export function orderReply(
     ...commonFields(order),
     contactName: order.contact_name,
     contactPhone: order.contact_phone,
-    delivery: JSON.parse(order.delivery),
-    billing: JSON.parse(order.billing),
+    delivery: fromJson(order.delivery),
+    billing: fromJson(order.billing),
     notes: order.notes,
     projectInfo: order.project_info,
     transferReference: order.transfer_reference,
@@ -113,4 +113,4 @@ function commonFields(order: NamedOrder) {
   } as const;
 }
 
-const factsOf = ({ facts }: OrderLineRow): LineFacts => JSON.parse(facts);
+const factsOf = ({ facts }: OrderLineRow) => fromJson(facts);

@@ -1,20 +1,13 @@
-import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import type { Load } from '../../../../contracts/domain/delivery/delivery-charge.ts';
 import { hundredths } from '../../../../contracts/domain/number/hundredths.ts';
 import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
+import { toJson } from '../../engine/database/json.ts';
 import { orderSearchText } from '../../engine/database/search-texts.ts';
-import type { OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
+import type { OrderLineFacts, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import type { OrderForm } from './order-form.ts';
 import { transferReference } from './order-number.ts';
 import type { AgreedLine } from './take-lines.ts';
-
-type OrderLine = ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['lines'][number];
-/** The facts of a product that an order line keeps. */
-export type LineFacts = Omit<
-  OrderLine,
-  'lineId' | 'productId' | 'carType' | 'number' | 'productPrice' | 'linePence' | 'delivered' | 'mayReturn'
->;
 
 /** The stored part of an agreed line. */
 type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
@@ -60,8 +53,8 @@ export function orderRow(
     job_reference: jobReference,
     contact_name: form.contactName,
     contact_phone: form.contactPhone,
-    delivery: JSON.stringify(form.delivery),
-    billing: JSON.stringify(form.billing),
+    delivery: toJson(form.delivery),
+    billing: toJson(form.billing),
     notes: form.notes,
     project_info: form.projectInfo,
     weight: Math.round(load.weightKg * 100),
@@ -77,13 +70,13 @@ export function orderRow(
     ...NO_APPROVAL,
     fitting: '',
   };
-  const facts = lines.map(({ product }) => ({ facts: JSON.stringify(product) }));
+  const facts = lines.map(({ product }) => ({ facts: toJson(product) }));
   return { ...order, search_text: orderSearchText(order, facts) };
 }
 
 export function orderLineRow(orderId: string, line: KeptLine, position: number): OrderLineRow {
   const { product, mainImg, unit, amount, packSize, packWeight } = line;
-  const facts: LineFacts = {
+  const facts: OrderLineFacts = {
     productNo: product.productNo,
     productName: product.productName,
     mainImg,
@@ -102,7 +95,7 @@ export function orderLineRow(orderId: string, line: KeptLine, position: number):
     number: line.number,
     price_pence: line.pricePence,
     line_pence: line.costPence,
-    facts: JSON.stringify(facts),
+    facts: toJson(facts),
     delivered: 0,
   };
 }

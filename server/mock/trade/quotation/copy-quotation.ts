@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { QuotationLineRow } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
 import { copiedTerms } from '../order/fitting-terms.ts';
@@ -65,7 +66,7 @@ const copied = (line: QuotationLineRow, product: PricedProduct | undefined): Ask
           pricePence: product.productPrice,
           note: line.note,
           need: needOf(line),
-          rooms: JSON.parse(line.rooms),
+          rooms: fromJson(line.rooms),
         },
       ]
     : [];

@@ -9,27 +9,12 @@ import {
 import { forPlots, type QuotedLine } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import type { QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
+import { fromJson, toJson } from '../../engine/database/json.ts';
+import type { QuotationLineFacts, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import type { PricedProduct } from '../../shop/product/repository.ts';
 
 export type QuotationRoom = components['schemas']['QuotationRoom'];
-type Line = components['schemas']['QuotationLine'];
-
-/** What a line keeps of its product. */
-export type LineFacts = Pick<
-  Line,
-  | 'productNo'
-  | 'productName'
-  | 'mainImg'
-  | 'productUnit'
-  | 'productSeries'
-  | 'productSurface'
-  | 'specification'
-  | 'isFloor'
-  | 'packSize'
-  | 'packWeight'
-> & { readonly palletSize: number };
 
 /** A line that is to be quoted. */
 export interface AskedLine {
@@ -45,9 +30,9 @@ export interface AskedLine {
   readonly lineId?: string | undefined;
 }
 
-export const factsOf = ({ facts }: Pick<QuotationLineRow, 'facts'>): LineFacts => JSON.parse(facts);
+export const factsOf = ({ facts }: Pick<QuotationLineRow, 'facts'>) => fromJson(facts);
 
-const keptFacts = (product: PricedProduct): LineFacts => ({
+const keptFacts = (product: PricedProduct): QuotationLineFacts => ({
   productNo: product.productNo,
   productName: product.productName,
   mainImg: product.mainImg,
@@ -72,10 +57,10 @@ export function lineRow(quotationId: string, asked: AskedLine, position: number)
     price_pence: asked.pricePence,
     catalog_pence: asked.product.productPrice,
     line_pence: 0,
-    facts: JSON.stringify(keptFacts(asked.product)),
+    facts: toJson(keptFacts(asked.product)),
     note: asked.note.trim(),
-    rooms: JSON.stringify(asked.rooms),
-    need: asked.need ? JSON.stringify(asked.need) : '',
+    rooms: toJson(asked.rooms),
+    need: asked.need ? toJson(asked.need) : '',
   };
 }
 
@@ -86,13 +71,13 @@ export const plottedOf = ({ plots, packing }: Pick<QuotationRow, 'plots' | 'pack
 });
 
 export const needOf = ({ need }: Pick<QuotationLineRow, 'need'>): QuotationNeed | undefined =>
-  need === '' ? undefined : JSON.parse(need);
+  need === '' ? undefined : fromJson(need);
 
 /** A kept line with its packs counted for other plots, or in the other way. */
 export function repacked(row: QuotationLineRow, from: Plotted, to: Plotted): QuotationLineRow {
-  const line = { number: row.number, need: needOf(row), rooms: JSON.parse(row.rooms) };
+  const line = { number: row.number, need: needOf(row), rooms: fromJson(row.rooms) };
   const { number, rooms } = packedAs(line, from, to);
-  return { ...row, number, rooms: JSON.stringify(rooms) };
+  return { ...row, number, rooms: toJson(rooms) };
 }
 
 /** What a kept line is worked out from. */

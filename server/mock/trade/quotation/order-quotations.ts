@@ -4,11 +4,12 @@ import { packingWords, timesPacked } from '../../../../contracts/domain/quotatio
 import { mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { forPlots } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
 import { type AgreedLine, refuseLines, takeAllStock } from '../order/take-lines.ts';
-import { factsOf, plottedOf, type QuotationRoom, quotedLine } from './lines.ts';
+import { factsOf, plottedOf, quotedLine } from './lines.ts';
 import { stateOf } from './quotation-reply.ts';
 import { changeRow, listLines, lockQuotation } from './repository.ts';
 
@@ -124,7 +125,7 @@ const ROOMS_MAX = 20;
 
 /** `Kitchen, Hall`; '' where no rooms are named */
 function roomsText(line: QuotationLineRow): string {
-  const rooms: readonly QuotationRoom[] = JSON.parse(line.rooms);
+  const rooms = fromJson(line.rooms);
   const names = [...new Set(rooms.map(({ roomName }) => roomName).filter((name) => name !== ''))];
   const more = names.length - ROOMS_MAX;
   return `${names.slice(0, ROOMS_MAX).join(', ')}${more > 0 ? ` and ${countText(more, 'more room')}` : ''}`;

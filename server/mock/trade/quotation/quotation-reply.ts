@@ -8,6 +8,7 @@ import { newsSince } from '../../../../contracts/domain/quotation/quotation-news
 import { daysLeft, mayTake, quotationState } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { forPlots } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { nameOf } from '../../engine/access/closed-account.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type {
   Db,
   QuotationLineRow,
@@ -132,7 +133,7 @@ function lineReply(line: QuotationLineRow, plotted: Plotted, products: Products)
     inventoryBalance: today?.inventoryBalance ?? 0,
     note: line.note,
     ...(need ? { need } : {}),
-    rooms: JSON.parse(line.rooms),
+    rooms: [...fromJson(line.rooms)],
   };
 }
 
@@ -169,6 +170,6 @@ const revisionReply = (row: QuotationRevisionRow): Quotation['revisions'][number
   revision: row.revision,
   at: row.at,
   message: row.message,
-  changes: JSON.parse(row.changes),
+  changes: fromJson(row.changes),
   totalPence: row.total_pence,
 });

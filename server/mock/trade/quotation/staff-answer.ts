@@ -2,6 +2,7 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { revisionNews } from '../../../../contracts/domain/quotation/quotation-news.ts';
 import { lastDay } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { priceBounds } from '../../../../contracts/domain/quotation/quotation-sums.ts';
+import { toJson } from '../../engine/database/json.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { newId } from '../../engine/security/token.ts';
@@ -83,7 +84,7 @@ export async function answerQuotation(
     revision: answered.revision,
     at: now,
     message,
-    changes: JSON.stringify(changes),
+    changes: toJson(changes),
     total_pence: answered.total_pence,
   });
   if (message !== '') await addMessage(db, quotationId, null, message, now);

@@ -6,6 +6,7 @@ import {
   packsLeft,
   type ReturnKind,
 } from '../../../../contracts/domain/order/returns.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import type { CreditNoteRow, Db, OrderEventRow, OrderRow, ReturnRow } from '../../engine/database/tables.ts';
 import { listCredits } from '../invoice/credit-repository.ts';
 import { findInvoice } from '../invoice/repository.ts';
@@ -61,7 +62,7 @@ async function returnsOf(db: Db, orderId: string): Promise<OrderReturn[]> {
       .filter(({ return_id }) => return_id === row.return_id)
       .map(({ line_id, number, facts }) => ({
         lineId: line_id,
-        productName: JSON.parse(facts).productName,
+        productName: fromJson(facts).productName,
         number,
       })),
     pictures: pictures.filter(({ return_id }) => return_id === row.return_id).length,

@@ -6,6 +6,7 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import { filledText, refuseField } from '../../engine/answering/refuse-field.ts';
+import { fromJson } from '../../engine/database/json.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
@@ -108,7 +109,7 @@ async function checkedLines(db: Db, order: OrderRow, input: Input) {
       refuseField(
         `lines[${index}].number`,
         left === 0
-          ? `No packs of ${JSON.parse(line.facts).productName} are left to return.`
+          ? `No packs of ${fromJson(line.facts).productName} are left to return.`
           : `Only ${packsOfLine(line, left)} ${left === 1 ? 'is' : 'are'} left to return.`,
       );
     }

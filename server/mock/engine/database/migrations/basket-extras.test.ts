@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, newStore, openShop } from '../../../testing/open-shop.ts';
+import { toJson } from '../json.ts';
 import { migrate } from '../migrate.ts';
 
 describe.each(ENGINES)('the step to vouchers on %s', (engine) => {
@@ -13,7 +14,7 @@ describe.each(ENGINES)('the step to vouchers on %s', (engine) => {
       title: 'Chapel',
       town: 'Maldon',
       content: 'Herringbone',
-      product_nos: '[]',
+      product_nos: toJson([]),
       created_at: 1_700_000_000_000,
     };
     await db

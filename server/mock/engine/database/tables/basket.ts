@@ -1,3 +1,12 @@
+import type { Json } from '../json.ts';
+
+/** A shared line, with only what it orders. */
+export interface SharedLine {
+  readonly productId: string;
+  /** packs */
+  readonly number: number;
+}
+
 export interface BasketLineRow {
   car_id: string;
   user_id: string;
@@ -19,8 +28,8 @@ export interface BasketLinkRow {
   /** too long to guess, because anyone who has it can read the basket */
   share_id: string;
   user_id: string;
-  /** JSON list of product ids and packs, as nothing else is shared */
-  lines: string;
+  /** nothing else is shared */
+  lines: Json<readonly SharedLine[]>;
   created_at: number;
   ends_at: number;
 }

@@ -1,3 +1,9 @@
+import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
+import type { Json } from '../json.ts';
+
+/** A product without its price and stock, which change. */
+export type ProductFacts = Omit<components['schemas']['Product'], 'productPrice' | 'inventoryBalance'>;
+
 export interface ProductRow {
   product_id: string;
   product_no: string;
@@ -6,6 +12,5 @@ export interface ProductRow {
   price_pence: number;
   stock_packs: number;
   is_listed: number;
-  /** the contract's product without price and stock, as JSON */
-  facts: string;
+  facts: Json<ProductFacts>;
 }

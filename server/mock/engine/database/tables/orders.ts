@@ -1,3 +1,8 @@
+import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
+import type { Json } from '../json.ts';
+
+type Schemas = components['schemas'];
+
 export type OrderState =
   | 'received'
   | 'confirmed'
@@ -28,9 +33,8 @@ export interface OrderRow {
   job_reference: string;
   contact_name: string;
   contact_phone: string;
-  /** the contract's Site and Place as JSON */
-  delivery: string;
-  billing: string;
+  delivery: Json<Schemas['Site']>;
+  billing: Json<Schemas['Place']>;
   /** midnight in UTC of the day in London */
   requested_day: number;
   notes: string;
@@ -65,6 +69,12 @@ export interface OrderRow {
   search_text: string;
 }
 
+/** What an order's line keeps of its product. */
+export type OrderLineFacts = Pick<
+  Schemas['OrderLine'],
+  'productNo' | 'productName' | 'mainImg' | 'productUnit' | 'amount' | 'packSize' | 'packWeight' | 'note'
+>;
+
 /** A line with the product as it was when it was ordered. */
 export interface OrderLineRow {
   line_id: string;
@@ -75,8 +85,7 @@ export interface OrderLineRow {
   number: number;
   price_pence: number;
   line_pence: number;
-  /** further fields of the contract's OrderLine, as JSON */
-  facts: string;
+  facts: Json<OrderLineFacts>;
   /** packs that have arrived */
   delivered: number;
 }

@@ -1,4 +1,6 @@
+import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
 import type { CompanyRole } from '../../../../../contracts/domain/people/company-people.ts';
+import type { Json } from '../json.ts';
 import type { Bytes } from './bytes.ts';
 
 export type Role = 'guest' | 'trade' | 'staff';
@@ -109,7 +111,6 @@ export interface AddressRow {
   address_id: string;
   company_id: string;
   label: string;
-  /** the contract's Site as JSON */
-  site: string;
+  site: Json<components['schemas']['Site']>;
   created_at: number;
 }

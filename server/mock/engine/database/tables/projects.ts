@@ -1,3 +1,5 @@
+import type { StoredPlan } from '../../../../../contracts/domain/plan/stored-plan.ts';
+import type { Json } from '../json.ts';
 import type { Bytes } from './bytes.ts';
 
 export interface ProjectRow {
@@ -37,10 +39,9 @@ export interface PlanRow {
   project_id: string;
   /** incremented with every change of the plan or of the project's rooms */
   revision: number;
-  /** the contract's Plan as JSON */
-  content: string;
-  /** JSON list of the ids of products that the plan has added to the project, so that it can remove them again */
-  product_ids: string;
+  content: Json<StoredPlan>;
+  /** the ids of products that the plan has added to the project, so that it can remove them again */
+  product_ids: Json<readonly string[]>;
   changed_at: number;
 }
 
@@ -51,8 +52,8 @@ export interface SharedProjectRow {
   title: string;
   town: string;
   content: string;
-  /** JSON list, the main floor first */
-  product_nos: string;
+  /** the main floor first */
+  product_nos: Json<readonly string[]>;
   review: 'waiting' | 'approved' | 'declined';
   /** '' until it is approved */
   voucher_code: string;

@@ -1,5 +1,9 @@
-import type { Packing } from '../../../../../contracts/domain/quotation/packing.ts';
+import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
+import type { Packing, QuotationNeed } from '../../../../../contracts/domain/quotation/packing.ts';
+import type { Json } from '../json.ts';
 import type { Bytes } from './bytes.ts';
+
+type Schemas = components['schemas'];
 
 /** The current version of a quotation. It has copies of its lines, so later changes of its project or basket don't affect it. */
 export interface QuotationRow {
@@ -53,6 +57,21 @@ export interface QuotationRow {
   search_text: string;
 }
 
+/** What a quotation's line keeps of its product. */
+export type QuotationLineFacts = Pick<
+  Schemas['QuotationLine'],
+  | 'productNo'
+  | 'productName'
+  | 'mainImg'
+  | 'productUnit'
+  | 'productSeries'
+  | 'productSurface'
+  | 'specification'
+  | 'isFloor'
+  | 'packSize'
+  | 'packWeight'
+> & { readonly palletSize: number };
+
 /** A line with the product as it was when it was quoted. */
 export interface QuotationLineRow {
   line_id: string;
@@ -66,13 +85,11 @@ export interface QuotationLineRow {
   catalog_pence: number;
   /** for all plots */
   line_pence: number;
-  /** further facts about the product, as JSON */
-  facts: string;
+  facts: Json<QuotationLineFacts>;
   note: string;
-  /** the contract's QuotationRoom, a JSON list */
-  rooms: string;
-  /** the contract's QuotationNeed as JSON; '' without a plan */
-  need: string;
+  rooms: Json<readonly Schemas['QuotationRoom'][]>;
+  /** '' without a plan */
+  need: Json<QuotationNeed> | '';
 }
 
 /** An answer of our staff. */
@@ -81,8 +98,7 @@ export interface QuotationRevisionRow {
   revision: number;
   at: number;
   message: string;
-  /** the contract's QuotationLineNews, a JSON list */
-  changes: string;
+  changes: Json<Schemas['QuotationRevision']['changes']>;
   total_pence: number;
 }
 

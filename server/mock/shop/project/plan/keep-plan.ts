@@ -1,4 +1,5 @@
 import type { Plan } from '../../../../../contracts/domain/plan/plan.ts';
+import { fromJson, toJson } from '../../../engine/database/json.ts';
 import type { Db } from '../../../engine/database/tables.ts';
 import { planFacts } from './plan-facts.ts';
 import { keepProducts } from './plan-products.ts';
@@ -13,15 +14,15 @@ import { findPlan, writePlan } from './repository.ts';
 export async function keepPlan(db: Db, projectId: string, plan: Plan, now: number): Promise<number> {
   const row = await findPlan(db, projectId);
   const revision = (row?.revision ?? 0) + 1;
-  const before: string[] = row ? JSON.parse(row.product_ids) : [];
+  const before = row ? fromJson(row.product_ids) : [];
   const roomIds = await keepRooms(db, projectId, plan, row === undefined);
   const facts = await planFacts({ db, seesPrices: true });
   const productIds = await keepProducts(db, projectId, plan, facts, { before, roomIds, now });
   await writePlan(db, {
     project_id: projectId,
     revision,
-    content: JSON.stringify(plan),
-    product_ids: JSON.stringify(productIds),
+    content: toJson(plan),
+    product_ids: toJson(productIds),
     changed_at: now,
   });
   return revision;

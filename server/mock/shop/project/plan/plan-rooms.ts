@@ -1,6 +1,7 @@
 import { newPlan, newRoom } from '../../../../../contracts/domain/plan/new-plan.ts';
 import type { Plan, PlanRoom } from '../../../../../contracts/domain/plan/plan.ts';
 import { storedPlan, withoutLostDoorways } from '../../../../../contracts/domain/plan/stored-plan.ts';
+import { fromJson, toJson } from '../../../engine/database/json.ts';
 import type { Db, PlanRow, ProjectRoomRow } from '../../../engine/database/tables.ts';
 import { hashOf } from '../../../engine/security/token.ts';
 import { listLineRows } from '../line-repository.ts';
@@ -19,7 +20,7 @@ const roomIdOf = (projectId: string, planRoomId: string, rooms: readonly Project
 
 /** The plan of a project as its rooms are now: some may have been added, renamed or removed since it was saved. */
 export function planOf(row: PlanRow | undefined, projectId: string, rooms: readonly ProjectRoomRow[]): Plan {
-  const plan = row ? storedPlan(JSON.parse(row.content)) : newPlan('House', []);
+  const plan = row ? storedPlan(fromJson(row.content)) : newPlan('House', []);
   const planned = new Map(plan.rooms.map((room) => [roomIdOf(projectId, room.id, rooms), room]));
   const now = rooms.map(({ room_id, room_name }): PlanRoom => {
     const room = planned.get(room_id);
@@ -50,7 +51,7 @@ export async function copyPlan(
     rooms: plan.rooms.map((room) => ({ ...room, id: idOf(room.id) })),
     doorways: plan.doorways.map((doorway) => ({ ...doorway, roomIds: doorway.roomIds.map(idOf) })),
   };
-  const content = JSON.stringify(copied);
+  const content = toJson(copied);
   await writePlan(db, { ...row, project_id: copyId, revision: 1, content });
 }
 

@@ -3,7 +3,9 @@ import type { CallPath } from '../../../../../contracts/api/calls.ts';
 import { newPlan, newRoom } from '../../../../../contracts/domain/plan/new-plan.ts';
 import type { Plan, PlanFacts, PlanRoom } from '../../../../../contracts/domain/plan/plan.ts';
 import { planLines, workOut } from '../../../../../contracts/domain/plan/plan-lines.ts';
+import type { StoredPlan } from '../../../../../contracts/domain/plan/stored-plan.ts';
 import { emptyBasketAndProjects } from '../../../company/settings/closing-repository.ts';
+import { type Json, toJson } from '../../../engine/database/json.ts';
 import { removeOld } from '../../../engine/database/keep-house.ts';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../../testing/buy.ts';
 import { BRAND, ENGINES, type TestShop } from '../../../testing/open-shop.ts';
@@ -168,7 +170,7 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
       ...each,
       doors: [{ widthMm: 838, leadsTo: 'room', roomId: old.rooms[1 - index]?.id }],
     }));
-    const content = JSON.stringify({ ...old, rooms });
+    const content = toJson({ ...old, rooms }) as Json<StoredPlan>;
     await shop.db.updateTable('plans').set({ content }).where('project_id', '=', projectId).execute();
     const { plan } = await read(projectId);
     expect(plan.doorways).toEqual([{ roomIds: ['a', 'b'], widthMm: 838 }]);

@@ -1,5 +1,6 @@
 import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
 import { goodsKind } from '../../../../../contracts/domain/quantity/goods-count.ts';
+import { fromJson } from '../../../engine/database/json.ts';
 import type { Db, PlanRow } from '../../../engine/database/tables.ts';
 import { type PricedProduct, readProduct } from '../../product/repository.ts';
 
@@ -18,7 +19,7 @@ export async function listForPlanning(
     .execute();
   return rows.map((row) => ({
     product: readProduct(row),
-    spec: row.spec === null ? undefined : JSON.parse(row.spec),
+    spec: row.spec === null ? undefined : fromJson(row.spec),
   }));
 }
 

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../../../contracts/api/calls.ts';
 import { deliveryTo } from '../../../../../contracts/domain/delivery/delivery-charge.ts';
 import { dayText, deliveryDays } from '../../../../../contracts/domain/delivery/delivery-day.ts';
-import type { Site } from '../../../company/addresses/site-text.ts';
 import { nameOf } from '../../../engine/access/closed-account.ts';
+import { fromJson } from '../../../engine/database/json.ts';
 import type { Db, OrderRow } from '../../../engine/database/tables.ts';
 import { decidersOf } from './approval-rights.ts';
 
@@ -10,7 +10,7 @@ export type Approval = NonNullable<ReplyOf<'/woojiapi/order/qryorderdetail'>['da
 
 /** The days on which a waiting order can still be delivered. @param now milliseconds since 1970 */
 export function daysFor(order: OrderRow, now: number): readonly number[] {
-  const delivery: Site = JSON.parse(order.delivery);
+  const delivery = fromJson(order.delivery);
   // the days on the road only depend on the place
   const way = deliveryTo(delivery.postCode, {
     weightKg: order.weight / 100,
