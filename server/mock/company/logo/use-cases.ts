@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../engine/answering/handler.ts';
+import { takeUpload } from '../../engine/answering/take-upload.ts';
 import { bytesOf, type Db } from '../../engine/database/tables.ts';
 import { remakeLogo } from '../../engine/pictures/remake-picture.ts';
 import { companyIdOf, deleteLogo, findLogo, keepLogo } from './repository.ts';
@@ -9,41 +8,17 @@ import { companyIdOf, deleteLogo, findLogo, keepLogo } from './repository.ts';
 type Reply = ReplyOf<'/woojiapi/user/qrycompanylogo'>;
 type Logo = NonNullable<Reply['data']>;
 
-/** Simultaneous uploads of a process, as each may take 10 MB of memory. */
-const AT_ONCE = 3;
-/** Seconds after which there is usually room again. */
-const RETRY_AFTER_S = 3;
-
-let running = 0;
-
 /**
  * Re-encodes a picture and stores it as the logo of the customer's company.
  * @throws CallFailure "1" for a file that isn't a picture that we can print; with HTTP 429 when too many arrive at once
  */
 export async function uploadLogo(_input: undefined, call: CallContext): Promise<Reply> {
   const { userId } = customerOf(call);
-  if (running >= AT_ONCE)
-    throw new CallFailure(
-      '1',
-      'Too many pictures are arriving at the moment. Try again in a few seconds.',
-      429,
-      RETRY_AFTER_S,
-    );
-  running += 1;
-  try {
-    const file = await call.file();
-    const logo = await remakeLogo(file);
-    return await call.once(
-      async (db) => {
-        const companyId = await companyIdOf(db, userId);
-        await keepLogo(db, companyId, logo, call.now);
-        return { resultCode: '0', data: inContract(logo) };
-      },
-      { file: createHash('sha256').update(file).digest('base64url') },
-    );
-  } finally {
-    running -= 1;
-  }
+  return takeUpload(call, remakeLogo, async (db, logo) => {
+    const companyId = await companyIdOf(db, userId);
+    await keepLogo(db, companyId, logo, call.now);
+    return { resultCode: '0', data: inContract(logo) };
+  });
 }
 
 /** The logo of the customer's company, if it has one. */

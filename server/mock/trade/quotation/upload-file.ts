@@ -1,23 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { isPdf } from '../../../../contracts/domain/file/pdf-file.ts';
 import { kindOfFile } from '../../../../contracts/domain/file/picture-file.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { FILE_WORDS } from '../../../calls/quotation-file.ts';
 import { type CallContext, customerOf } from '../../engine/answering/handler.ts';
+import { takeUpload } from '../../engine/answering/take-upload.ts';
 import { checkPdf } from '../../engine/pdfs/check-pdf.ts';
 import { remakePicture } from '../../engine/pictures/remake-picture.ts';
 import { newId } from '../../engine/security/token.ts';
 import { addFile, fileReply, makeFileRoom } from './message-repository.ts';
 
-/** Uploads that a process takes at once: each may hold 10 MB of memory. */
-const AT_ONCE = 6;
-/** Seconds after which there is usually room again. */
-const RETRY_AFTER_S = 3;
 /** Files of one customer that belong to no message yet; beyond that the oldest goes. */
 const WAITING_MAX = 24;
-
-let running = 0;
 
 /**
  * Keeps one file for a message that is still to be written: a PDF as it is, a picture made anew.
@@ -28,41 +22,21 @@ export async function uploadQuotationFile(
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/uploadquotationfile'>> {
   const { userId } = customerOf(call);
-  if (running >= AT_ONCE)
-    throw new CallFailure(
-      '1',
-      'Too many files are arriving at the moment. Try again in a few seconds.',
-      429,
-      RETRY_AFTER_S,
-    );
-  running += 1;
-  try {
-    const sent = await call.file();
-    const { kind, content } = await kept(sent);
-    return await call.once(
-      async (db) => {
-        const file = {
-          file_id: newId('i'),
-          user_id: userId,
-          message_id: null,
-          position: 0,
-          kind,
-          size: content.length,
-          content,
-          created_at: call.now,
-        };
-        await addFile(db, file);
-        await makeFileRoom(db, userId, WAITING_MAX);
-        return {
-          resultCode: '0',
-          data: fileReply(file, kind === 'pdf' ? 'document.pdf' : 'picture.webp'),
-        };
-      },
-      { file: createHash('sha256').update(sent).digest('base64url') },
-    );
-  } finally {
-    running -= 1;
-  }
+  return takeUpload(call, kept, async (db, { kind, content }) => {
+    const file = {
+      file_id: newId('i'),
+      user_id: userId,
+      message_id: null,
+      position: 0,
+      kind,
+      size: content.length,
+      content,
+      created_at: call.now,
+    };
+    await addFile(db, file);
+    await makeFileRoom(db, userId, WAITING_MAX);
+    return { resultCode: '0', data: fileReply(file, kind === 'pdf' ? 'document.pdf' : 'picture.webp') };
+  });
 }
 
 async function kept(sent: Buffer): Promise<{ kind: 'pdf' | 'picture'; content: Buffer }> {
