@@ -13,6 +13,8 @@ import { afterFirstView } from './when-idle.ts';
 
 /** A part is fetched when it is nearer to the window than this. */
 const NEAR = '300px';
+/** How long to wait after a first failure; twice as long after each of the next. */
+const FIRST_PAUSE_MS = 2000;
 
 /**
  * A part of a page below the first screen. On the landing page it keeps the server's markup until the visitor scrolls near
@@ -66,9 +68,19 @@ function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: Fetc
   useEffect(() => {
     const { current: box } = place;
     if (!box || isHydrated.current) return;
-    // After a failure, the next sign of interest tries again.
+    // One try at a time: one that was begun offline may still be failing when the browser is online again.
+    let trying = Promise.resolve();
+    let pause = FIRST_PAUSE_MS;
+    let waiting: ReturnType<typeof setTimeout>;
     const want = () => {
-      if (missingParts.has(fetch)) fetch().catch(() => undefined);
+      clearTimeout(waiting);
+      trying = trying.then(() => (missingParts.has(fetch) ? fetch() : undefined)).catch(later);
+    };
+    // A browser says that it is online before everything can be reached.
+    const later = () => {
+      if (!navigator.onLine) return;
+      waiting = setTimeout(want, pause);
+      pause *= 2;
     };
     const near = new IntersectionObserver(
       ([entry]) => {
@@ -93,6 +105,7 @@ function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: Fetc
     return () => {
       near.disconnect();
       cancel();
+      clearTimeout(waiting);
       document.removeEventListener('click', keep, true);
       box.removeEventListener('focusin', want);
       window.removeEventListener('online', want);
