@@ -7,7 +7,11 @@ const CLICKED = 'button, input[type="checkbox"], input[type="radio"]';
 export function keepEarlyClick(): void {
   let clicked: HTMLElement | undefined;
   const keep = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CLICKED) : null;
+    if (!(event.target instanceof Element)) return;
+    // The server's page is the same for every query that it ignores, so its link leads back without this one.
+    const logIn = event.target.closest<HTMLAnchorElement>('a[href*="/login?from="]');
+    if (logIn) logIn.search = `?from=${encodeURIComponent(location.pathname + location.search)}`;
+    const control = event.target.closest<HTMLElement>(CLICKED);
     if (!control) return;
     // Otherwise the browser would send the form unchecked, or show a tick that React knows nothing about.
     event.preventDefault();

@@ -18,3 +18,14 @@ test('what is clicked before the code has come is done when it has', async ({ pa
   release();
   await expect(options).toBeVisible();
 });
+
+test('a visitor who presses Log in before the code has come returns to the whole address @mobile-only', async ({
+  page,
+  shop,
+}) => {
+  await page.route(/\/assets\/entry-(desktop|mobile)-.*\.js$/, () => undefined);
+  const shared = href('basket', shop.device, { shared: 'a-link' });
+  await page.goto(shared);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(href('login', shop.device, { from: shared }));
+});
