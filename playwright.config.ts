@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'client/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // one more than cores: a page waits for its timers, the server and the disk for a sixth of its time
+  workers: availableParallelism() + 1,
   // on a slow machine beside other work; no test takes a tenth of it on a quiet one
   timeout: 300_000,
   expect: { timeout: 20_000 },

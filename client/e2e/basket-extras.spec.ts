@@ -100,6 +100,8 @@ test('a basket is shared by a link that asks for a log-in, shows own prices and 
   const link = `${href('basket', shop.device)}${copied.search}`;
   expect(`${copied.pathname}${copied.search}`).toBe(link);
   await page.keyboard.press('Escape');
+  // the dialog's step back is taken before another address is opened
+  await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
 
   await page.evaluate(() => localStorage.removeItem('alderline.session'));
   await orders.setProduct('AL-H101', { inventoryBalance: 5 });

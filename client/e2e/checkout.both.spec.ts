@@ -101,7 +101,7 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await shop.expectAccessible();
 });
 
-test('by transfer, the account and the reference are named', async ({ page, shop, mock }) => {
+test('by transfer, the account and the reference are named @mobile-only', async ({ page, shop, mock }) => {
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 1);
   await shop.open('checkout');
@@ -123,7 +123,11 @@ test('by transfer, the account and the reference are named', async ({ page, shop
   await shop.expectAccessible();
 });
 
-test('samples have a checkout of their own, without delivery and VAT', async ({ page, shop, mock }) => {
+test('samples have a checkout of their own, without delivery and VAT @mobile-only', async ({
+  page,
+  shop,
+  mock,
+}) => {
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 2);
   await customer.fillSample('AL-H102');
@@ -157,7 +161,7 @@ test('samples have a checkout of their own, without delivery and VAT', async ({ 
   expect((await customer.basket()).map(({ carType }) => carType)).toEqual([0]);
 });
 
-test('what another buyer has taken is shown at its line, and corrected there', async ({
+test('what another buyer has taken is shown at its line, and corrected there @mobile-only', async ({
   page,
   shop,
   mock,
@@ -192,7 +196,12 @@ test('what another buyer has taken is shown at its line, and corrected there', a
   await expect.poll(() => customer.stockOf('AL-H101')).toBe(0);
 });
 
-test('an order over the credit limit is paid by transfer', async ({ page, shop, mock, orders }) => {
+test('an order over the credit limit is paid by transfer @mobile-only', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
   const customer = await buyer(mock, 'architect@alderline.example');
   await customer.fill('AL-H101', 60);
   await shop.open('checkout');
@@ -207,7 +216,7 @@ test('an order over the credit limit is paid by transfer', async ({ page, shop, 
   await shop.expectAccessible();
 });
 
-test('an answer that is lost makes one order, also after a refresh', async ({
+test('an answer that is lost makes one order, also after a refresh @mobile-only', async ({
   page,
   shop,
   mock,
@@ -235,7 +244,7 @@ test('an answer that is lost makes one order, also after a refresh', async ({
   expect(quietConsole.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
 });
 
-test('what is typed outlives a refresh, another page and the end of the session', async ({
+test('what is typed outlives a refresh, another page and the end of the session @mobile-only', async ({
   page,
   shop,
   mock,
@@ -274,7 +283,11 @@ test('what is typed outlives a refresh, another page and the end of the session'
   expect(await customer.orders()).toHaveLength(1);
 });
 
-test('a basket that changed in another tab is shown before it is ordered', async ({ page, shop, mock }) => {
+test('a basket that changed in another tab is shown before it is ordered @mobile-only', async ({
+  page,
+  shop,
+  mock,
+}) => {
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 2);
   await customer.fill('AL-X101', 2);
@@ -297,7 +310,7 @@ test('a basket that changed in another tab is shown before it is ordered', async
   await onResults(page, shop);
 });
 
-test('an order that is not the company’s is not shown', async ({ page, shop, mock }) => {
+test('an order that is not the company’s is not shown @mobile-only', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('order-placed', { order: 'o-elsewhere' });
   await expect(page.getByText('There is no such order of your company')).toBeVisible();

@@ -65,7 +65,7 @@ test('a project is renamed, copied, finished, deleted and brought back', async (
   await expect(page.getByText(/Recently deleted/)).toHaveCount(0);
 });
 
-test('two tabs keep in step', async ({ page, shop, mock }) => {
+test('two tabs keep in step @mobile-only', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('projects', { id: 'j-1001' });
   const other = await mock.newTab(page.url());
@@ -76,7 +76,7 @@ test('two tabs keep in step', async ({ page, shop, mock }) => {
   await expect(room(page, 'Study').getByRole('article', { name: BORDER })).toBeVisible();
 });
 
-test('what fails is said where it was begun, and nothing is lost', async ({
+test('what fails is said where it was begun, and nothing is lost @mobile-only', async ({
   page,
   context,
   shop,
@@ -99,7 +99,7 @@ test('what fails is said where it was begun, and nothing is lost', async ({
     route.fulfill({ status: 404, json: { resultCode: '105', resultMsg: 'Error' } }),
   );
   await choose(page, shop.device, 'Mark as finished');
-  const alert = page.getByRole('alert').filter({ hasText: 'This can’t be done online at the moment.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This can’t be done online.' });
   await expect(alert).toContainText('01632 960180');
   await expect(alert).toContainText('sales@alderline.example');
   await choose(page, shop.device, 'Duplicate');
@@ -111,7 +111,7 @@ test('what fails is said where it was begun, and nothing is lost', async ({
     route.fulfill({ status: 404, json: { resultCode: '105', resultMsg: 'Error' } }),
   );
   await page.reload();
-  await expect(page.getByText('This project can’t be shown at the moment')).toBeVisible();
+  await expect(page.getByText('This project can’t be shown online')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('01632 960180');
   await expectAccessible(page, shop);
   // the list is there without its figures
@@ -127,7 +127,11 @@ test('what fails is said where it was begun, and nothing is lost', async ({
   expect(quietConsole.splice(0).filter((text) => !/404|ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
 });
 
-test('a customer without projects learns how to begin, and makes one', async ({ page, shop, mock }) => {
+test('a customer without projects learns how to begin, and makes one @mobile-only', async ({
+  page,
+  shop,
+  mock,
+}) => {
   const { call, userId } = await mock.enter();
   const { data } = await call('/woojiapi/order/qryprojectbyuserid', { userId });
   for (const { projectId } of data) await call('/woojiapi/order/deleteproject', { projectId });
@@ -150,7 +154,11 @@ test('a customer without projects learns how to begin, and makes one', async ({ 
   await expect(page.getByRole('button', { name: 'Add a room' })).toBeFocused();
 });
 
-test('a visitor with the link to a project logs in and comes back to it', async ({ page, shop, mock }) => {
+test('a visitor with the link to a project logs in and comes back to it @mobile-only', async ({
+  page,
+  shop,
+  mock,
+}) => {
   await shop.open('projects', { id: 'j-1001' });
   await expect(page.getByRole('heading', { name: 'This page is for trade customers' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
