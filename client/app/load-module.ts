@@ -1,3 +1,5 @@
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../contracts/site/limits.ts';
+
 const fetched = new Map<string, Promise<void>>();
 
 /**
@@ -6,7 +8,7 @@ const fetched = new Map<string, Promise<void>>();
  * into the browser's cache first: without a connection the import is not begun, and it works once there is one.
  * @param importModule imports the module
  * @param files the addresses of the module's file, of the modules that it imports and of their style sheets, from the root
- * @returns the module. Rejects if a file can't be fetched or the module fails; it can then be asked for again.
+ * @returns the module. Rejects if a file can't be fetched in time or the module fails; it can then be asked for again.
  */
 export async function __vitePreload<Module>(
   importModule: () => Promise<Module>,
@@ -30,7 +32,7 @@ function fetchOnce(address: string): Promise<void> {
 }
 
 async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(CHUNK_LOAD_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   // it is in the cache once it has been read to its end
   await response.arrayBuffer();
