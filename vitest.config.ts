@@ -8,7 +8,7 @@ const SHARED = { setupFiles: ['vitest.setup.ts'], testTimeout: 120_000, hookTime
 const PROCESSES = [
   'server/{main,start-failures}.test.ts',
   'server/metrics/metrics.test.ts',
-  'server/upstream/two-programs.test.ts',
+  'server/upstream/{two-programs,documented-calls}.test.ts',
   'scripts/{backup,contract,record}.test.ts',
 ];
 /** What is killed, cut off and raced here is judged under a load of its own. */

@@ -12,6 +12,7 @@ const dataFor = (path: string, fallback: PageData['fallback'] = {}): PageData =>
   siteSalt: 'alderline-site',
   fallback,
   path,
+  absent: [],
   hero,
 });
 

@@ -1,6 +1,6 @@
 import { HERO_TONE } from '../../contracts/site/hero-picture.ts';
+import { useSite } from '../state/site-context.ts';
 import styles from './hero-background.module.css';
-import { useSite } from './site-context.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 853;

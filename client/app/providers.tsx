@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import type { PageData } from '../../contracts/site/page-rendering.ts';
 import { CallScopeContext } from '../lib/call-scope.ts';
 import { sessionScopes } from '../state/session.ts';
-import { SiteContext } from './site-context.ts';
+import { SiteContext } from '../state/site-context.ts';
 
 const FOCUS_THROTTLE_MS = 60_000;
 
@@ -24,7 +24,7 @@ interface ProvidersProps {
 
 export function Providers({ data, children }: ProvidersProps) {
   const swr = useMemo(() => ({ ...swrOptions, fallback: data.fallback }), [data]);
-  const site = useMemo(() => ({ brand: data.brand, hero: data.hero }), [data]);
+  const site = useMemo(() => ({ brand: data.brand, hero: data.hero, absent: data.absent }), [data]);
   return (
     <SWRConfig value={swr}>
       <CallScopeContext value={sessionScopes}>

@@ -201,7 +201,7 @@ test('without fitting in the backend, accessories can still be ordered', async (
   await mock.enter();
   await page.route(/\/api\/dic/, (route) => route.fulfill({ json: { resultCode: '105', resultMsg: '' } }));
   await shop.open('accessories', { selctedProductList: 'p-0601:20' });
-  await expect(page.getByText('Fitting can’t be ordered here at the moment.')).toBeVisible();
+  await expect(page.getByText('Fitting can’t be ordered here.')).toBeVisible();
   await page.getByRole('checkbox', { name: /Elastic Wood Floor Adhesive/ }).check();
   await page.getByRole('button', { name: 'ADD TO BASKET' }).click();
   await expect(page).toHaveURL(/\/basket$/i);

@@ -12,14 +12,14 @@ test('my account', async ({ page, shop, mock, walk }) => {
     open,
     told: saidIn(page),
     says: (words) => new RegExp(`Your orders could not be loaded.*${words}`, 's'),
-    lacking: /Your orders can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your orders can’t be shown online.*01632 960180/s,
   });
   await walk.reading({
     path: '/woojiapi/order/qrycheckout',
     open,
     told: saidIn(page),
     says: () => 'Your credit could not be loaded.',
-    lacking: 'Your credit can’t be shown at the moment.',
+    lacking: 'Your credit can’t be shown online.',
   });
 });
 
@@ -32,7 +32,7 @@ test('the list of orders', async ({ page, shop, mock, orders, walk }) => {
     open: () => shop.open('orders'),
     told: saidIn(page),
     says: (words) => new RegExp(`Your orders could not be loaded.*${words}`, 's'),
-    lacking: /Your orders can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your orders can’t be shown online.*01632 960180/s,
   });
 });
 
@@ -45,7 +45,7 @@ test('an order', async ({ page, shop, mock, orders, walk }) => {
     open,
     told: saidIn(page),
     says: (words) => new RegExp(`This order could not be loaded.*${words}`, 's'),
-    lacking: /This order can’t be shown at the moment.*01632 960180/s,
+    lacking: /This order can’t be shown online.*01632 960180/s,
   });
   const dialog = page.getByRole('dialog');
   const told = dialog.getByRole('alert').filter({ hasText: /\S/ });
@@ -64,7 +64,7 @@ test('an order', async ({ page, shop, mock, orders, walk }) => {
     ready: press(page, 'Order again'),
     told,
     says: (words) => new RegExp(`Today’s prices could not be loaded.*${words}`, 's'),
-    lacking: /Today’s prices can’t be shown at the moment.*01632 960180/s,
+    lacking: /Today’s prices can’t be shown online.*01632 960180/s,
   });
   await open();
   await walk.write({
@@ -85,14 +85,14 @@ test('the address book', async ({ page, shop, mock, walk }) => {
     open,
     told: said,
     says: (words) => new RegExp(`Your addresses could not be loaded.*${words}`, 's'),
-    lacking: /Your addresses can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your addresses can’t be shown online.*01632 960180/s,
   });
   await open();
   const town = page.getByLabel('Town');
   const inForm = {
     make: press(page, 'Save address'),
     told: said,
-    lacking: /Addresses can’t be saved online at the moment.*01632 960180/s,
+    lacking: /Addresses can’t be saved online.*01632 960180/s,
     keeps: () => expect(town).toHaveValue('Felixstowe'),
   };
   await walk.write({

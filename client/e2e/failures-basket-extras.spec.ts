@@ -20,7 +20,7 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('basket'),
     told: said,
     says: () => 'What you saved for later could not be loaded.',
-    lacking: 'What you saved for later can’t be shown at the moment.',
+    lacking: 'What you saved for later can’t be shown online.',
   });
   await walk.write({
     path: `${ORDER}restoresavedline`,
@@ -80,7 +80,7 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
     ready: openLinks,
     told: said,
     says: () => 'Your links could not be loaded.',
-    lacking: 'Your links can’t be shown at the moment.',
+    lacking: 'Your links can’t be shown online.',
   });
   await walk.write({
     path: `${ORDER}insertsharedbasket`,
@@ -101,7 +101,7 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('basket', { shared: link.shareId }),
     told: said,
     says: (words) => new RegExp(`The shared basket could not be loaded.*${words}`, 's'),
-    lacking: 'The shared basket can’t be shown at the moment',
+    lacking: 'The shared basket can’t be shown online',
   });
 });
 
@@ -122,7 +122,7 @@ test('what the floors of a basket lack', async ({ page, shop, mock, walk }) => {
   await walk.reading({
     path: '/woojiapi/product/qrybrandseries',
     ...needs,
-    lacking: 'What your floors need can’t be shown at the moment.',
+    lacking: 'What your floors need can’t be shown online.',
   });
   const add = page.getByRole('button', { name: /^Add to basket, / });
   await walk.write({

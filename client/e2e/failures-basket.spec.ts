@@ -14,7 +14,7 @@ test('basket', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('basket'),
     told: saidIn(page),
     says: (words) => new RegExp(`Your basket could not be loaded.*${words}`, 's'),
-    // documented-calls.both.spec.ts
+    // documented-calls.phone.spec.ts
     lacking: null,
   });
   const packs = mainOf(page).getByRole('spinbutton', { name: `Packs of ${FLOOR}` });
@@ -45,7 +45,7 @@ test('quick order', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('basket'),
     told: saidIn(page),
     says: () => 'The products for your list could not be loaded.',
-    lacking: /The product numbers can’t be looked up at the moment.*01632 960180/s,
+    lacking: /The product numbers can’t be looked up online.*01632 960180/s,
   });
   await expect(page.getByLabel('Product numbers and quantities')).toHaveValue('AL-H101 2');
 });
@@ -89,7 +89,7 @@ test('samples', async ({ page, shop, mock, walk }) => {
     },
     told: page.getByRole('alert').filter({ hasText: 'The floors of this series' }),
     says: () => 'The floors of this series could not be loaded.',
-    lacking: 'The floors of this series can’t be shown at the moment.',
+    lacking: 'The floors of this series can’t be shown online.',
   });
 });
 
@@ -101,7 +101,7 @@ test('accessories and fitting', async ({ page, shop, mock, walk }) => {
     open,
     told: said,
     says: (words: string) => new RegExp(`What your floor needs could not be loaded.*${words}`, 's'),
-    lacking: /What your floor needs can’t be shown at the moment.*01632 960180/s,
+    lacking: /What your floor needs can’t be shown online.*01632 960180/s,
   };
   await walk.reading({ path: '/woojiapi/product/qrybyproductid', ...floors });
   // without its facts no quantity is proposed
@@ -116,7 +116,7 @@ test('accessories and fitting', async ({ page, shop, mock, walk }) => {
     open,
     told: page.getByRole('region', { name: 'Fitting' }),
     says: () => 'Fitting prices could not be loaded.',
-    lacking: 'Fitting can’t be ordered here at the moment.',
+    lacking: 'Fitting can’t be ordered here.',
   });
   const adhesive = page.getByRole('checkbox', { name: /Elastic Wood Floor Adhesive/ });
   await walk.write({

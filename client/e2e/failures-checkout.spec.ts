@@ -9,7 +9,7 @@ test('checkout', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('checkout'),
     told: saidIn(page),
     says: (words) => new RegExp(`The checkout could not be loaded.*${words}`, 's'),
-    lacking: /The checkout can’t be shown at the moment.*01632 960180/s,
+    lacking: /The checkout can’t be shown online.*01632 960180/s,
   });
   const address = mainOf(page).getByRole('textbox', { name: 'Address', exact: true });
   await walk.write({
@@ -22,7 +22,7 @@ test('checkout', async ({ page, shop, mock, walk }) => {
     },
     make: press(page, 'Place the order'),
     told: saidIn(page),
-    lacking: /Orders can’t be placed online at the moment.*01632 960180/s,
+    lacking: /Orders can’t be placed online.*01632 960180/s,
     keeps: () => expect(address).toHaveValue('4 Mill Lane'),
   });
 });
@@ -34,6 +34,6 @@ test('an order that was placed', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('order-placed', { order: 'o-1' }),
     told: saidIn(page),
     says: (words) => new RegExp(`Your order could not be loaded.*${words}`, 's'),
-    lacking: /Your order can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your order can’t be shown online.*01632 960180/s,
   });
 });

@@ -13,14 +13,14 @@ test('invoices and papers', async ({ page, shop, mock, orders, walk }) => {
     open: () => shop.open('invoices'),
     told: said,
     says: (words) => new RegExp(`Your invoices could not be loaded.*${words}`, 's'),
-    lacking: /Your invoices can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your invoices can’t be shown online.*01632 960180/s,
   });
   await walk.reading({
     path: '/woojiapi/order/qrypaper',
     open: () => shop.open('print-paper', { kind: 'invoice', id: order.orderId }),
     told: said,
     says: (words) => new RegExp(`This paper could not be loaded.*${words}`, 's'),
-    lacking: /This paper can’t be shown at the moment.*01632 960180/s,
+    lacking: /This paper can’t be shown online.*01632 960180/s,
   });
   await walk.write({
     path: '/woojiapi/order/downloadpaper',

@@ -14,7 +14,7 @@ test('payments', async ({ page, shop, mock, orders, walk }) => {
     open: () => shop.open('payments'),
     told: said,
     says: (words) => new RegExp(`What is to be paid could not be loaded.*${words}`, 's'),
-    lacking: /What is to be paid can’t be shown at the moment.*01632 960180/s,
+    lacking: /What is to be paid can’t be shown online.*01632 960180/s,
   });
   const box = page.getByRole('checkbox', { name: /^Pay Order/ });
   await walk.write({
@@ -58,7 +58,7 @@ test('payments', async ({ page, shop, mock, orders, walk }) => {
     open: () => shop.open('order-placed', { payment }),
     told: said,
     says: (words) => new RegExp(`Your payment could not be loaded.*${words}`, 's'),
-    lacking: /Your payment can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your payment can’t be shown online.*01632 960180/s,
   });
   await walk.write({
     path: '/woojiapi/order/cancelcardpayment',

@@ -58,7 +58,7 @@ test('people of a company', async ({ page, shop, mock, walk }) => {
     open,
     told: said,
     says: (words) => new RegExp(`The people of your company could not be loaded.*${words}`, 's'),
-    lacking: /The people of your company can’t be shown at the moment.*01632 960180/s,
+    lacking: /The people of your company can’t be shown online.*01632 960180/s,
   });
   await open();
   for (const [path, name] of [
@@ -118,7 +118,7 @@ test('an invitation', async ({ page, shop, mock, walk }) => {
     open,
     told: saidIn(page),
     says: (words) => new RegExp(`Your invitation could not be loaded.*${words}`, 's'),
-    lacking: /Your invitation can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your invitation can’t be shown online.*01632 960180/s,
   });
   await open();
   await page.getByRole('button', { name: /^Log out trade@.* and continue$/ }).click();

@@ -10,14 +10,14 @@ test('the plan of a property', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('plan-floors'),
     told: said,
     says: (words) => new RegExp(`Our floors could not be loaded.*${words}`, 's'),
-    lacking: /Our floors can’t be shown at the moment.*01632 960180/s,
+    lacking: /Our floors can’t be shown online.*01632 960180/s,
   });
   await walk.reading({
     path: '/woojiapi/order/qryplan',
     open: () => shop.open('plan-floors', { project: 'j-1001' }),
     told: said,
     says: (words) => new RegExp(`This plan could not be loaded.*${words}`, 's'),
-    lacking: /This plan can’t be shown at the moment.*01632 960180/s,
+    lacking: /This plan can’t be shown online.*01632 960180/s,
   });
 
   await shop.open('plan-floors');

@@ -8,7 +8,7 @@ test('a product: its price, and into the basket', async ({ page, shop, mock, wal
     open: () => shop.open('product', { id: 'p-0601' }),
     told: panel.getByRole('alert').filter({ hasText: 'price' }),
     says: () => 'Your price could not be loaded.',
-    lacking: 'Your price can’t be shown at the moment.',
+    lacking: 'Your price can’t be shown online.',
   });
   const area = page.getByLabel(/^Area/);
   await walk.write({
@@ -42,7 +42,7 @@ test('a product into a project', async ({ page, shop, mock, walk }) => {
     ready: openDialog,
     told,
     says: () => 'Your projects could not be loaded.',
-    lacking: 'Your projects can’t be shown at the moment.',
+    lacking: 'Your projects can’t be shown online.',
   });
   const project = dialog.getByRole('radio');
   await walk.write({
@@ -81,14 +81,14 @@ test('a product opened from a list, and the parts below it', async ({ page, shop
     open: openFromList,
     told: saidIn(page),
     says: (words) => new RegExp(`This product could not be loaded.*${words}`, 's'),
-    lacking: /This product can’t be shown at the moment.*01632 960180/s,
+    lacking: /This product can’t be shown online.*01632 960180/s,
   });
   await walk.reading({
     path: '/woojiapi/product/qryproductspec',
     open: openFromList,
     told: page.getByRole('region', { name: 'Technical data' }).getByRole('alert'),
     says: () => 'The technical data could not be loaded.',
-    lacking: 'The technical data can’t be shown at the moment.',
+    lacking: 'The technical data can’t be shown online.',
   });
   // the product itself names its main files
   await walk.reading({ path: '/woojiapi/product/qryproductfiles', open: openFromList, told: 'nowhere' });
@@ -141,7 +141,7 @@ test('lists of floors', async ({ page, shop, mock, walk }) => {
     open: openList,
     told: said,
     says: (words) => new RegExp(`The floors could not be loaded.*${words}`, 's'),
-    lacking: 'The floors can’t be shown at the moment',
+    lacking: 'The floors can’t be shown online',
   });
   // the filters offer what the floors have
   await walk.reading({ path: '/woojiapi/compose/qrydicbytype', open: openList, told: 'nowhere' });
@@ -154,7 +154,7 @@ test('lists of floors', async ({ page, shop, mock, walk }) => {
     },
     told: said,
     says: (words) => new RegExp(`The series could not be loaded.*${words}`, 's'),
-    lacking: 'The series can’t be shown at the moment',
+    lacking: 'The series can’t be shown online',
   });
 });
 
@@ -168,7 +168,7 @@ test('gallery and installation sheets', async ({ page, shop, mock, walk }) => {
     },
     told: saidIn(page),
     says: (words) => new RegExp(`The gallery could not be loaded.*${words}`, 's'),
-    lacking: 'The gallery can’t be shown at the moment',
+    lacking: 'The gallery can’t be shown online',
   });
   await follow(page, 'Installation');
   await walk.write({

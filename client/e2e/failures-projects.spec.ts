@@ -33,14 +33,14 @@ test('the list of projects', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('projects'),
     told: said,
     says: (words) => new RegExp(`Your projects could not be loaded.*${words}`, 's'),
-    lacking: /Your projects can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your projects can’t be shown online.*01632 960180/s,
   });
   await walk.reading({
     path: '/woojiapi/order/qryprojectsummary',
     open: () => shop.open('projects'),
     told: said,
     says: () => 'Areas and costs could not be loaded.',
-    lacking: 'Areas and costs can’t be shown at the moment.',
+    lacking: 'Areas and costs can’t be shown online.',
   });
   const dialog = page.getByRole('dialog');
   const name = dialog.getByLabel('Project Name');
@@ -83,7 +83,7 @@ test('a project', async ({ page, shop, mock, walk }) => {
       open,
       told: said,
       says: (words) => new RegExp(`This project could not be loaded.*${words}`, 's'),
-      lacking: /This project can’t be shown at the moment.*01632 960180/s,
+      lacking: /This project can’t be shown online.*01632 960180/s,
     });
 
   const line = page.getByRole('article', { name: 'Harwich Oak Natural' });
@@ -149,7 +149,7 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
     ready: () => page.getByLabel('Product number or name').fill('h105'),
     told: page.getByRole('alert').filter({ hasText: 'Our floors' }),
     says: () => 'Our floors could not be loaded.',
-    lacking: 'Our floors can’t be shown at the moment.',
+    lacking: 'Our floors can’t be shown online.',
   });
   const pictures = page.getByRole('list', { name: 'Your pictures' }).getByRole('listitem');
   await walk.reading({
@@ -161,7 +161,7 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
         .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: plainPicture() }),
     told: pictures,
     says: (words) => (words === 'Failed to fetch' ? 'The connection failed' : words),
-    lacking: 'This can’t be uploaded at the moment.',
+    lacking: 'This can’t be uploaded here.',
     // its ten seconds are counted while nothing moves
     except: ['no answer'],
   });
@@ -190,7 +190,7 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
     },
     make: press(page, 'Send project'),
     told: mainOf(page),
-    lacking: /Projects can’t be shared here at the moment.*01632 960180/s,
+    lacking: /Projects can’t be shared here.*01632 960180/s,
     keeps: () => expect(title).toHaveValue('Chapel, now a house'),
   });
 });

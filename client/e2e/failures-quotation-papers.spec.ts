@@ -13,7 +13,7 @@ test('papers of a quotation', async ({ page, shop, mock, quotations, walk }) => 
     open: () => shop.open('print-quotation', { id }),
     told: said,
     says: (words) => new RegExp(`This quotation could not be loaded.*${words}`, 's'),
-    lacking: /This quotation can’t be shown at the moment.*01632 960180/s,
+    lacking: /This quotation can’t be shown online.*01632 960180/s,
   });
   await walk.write({
     path: '/woojiapi/order/downloadquotation',
@@ -33,7 +33,7 @@ test('papers of a quotation', async ({ page, shop, mock, quotations, walk }) => 
     ready: unfold,
     told: said,
     says: (words) => new RegExp(`Your logo could not be loaded.*${words}`, 's'),
-    lacking: /Your logo can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your logo can’t be shown online.*01632 960180/s,
   });
   await shop.open('quotation', { id });
   const choose = () =>

@@ -18,7 +18,7 @@ test('the list of quotations', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('quotations'),
     told: saidIn(page),
     says: (words) => new RegExp(`Your quotations could not be loaded.*${words}`, 's'),
-    lacking: /Your quotations can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your quotations can’t be shown online.*01632 960180/s,
   });
 });
 
@@ -29,7 +29,7 @@ test('a draft of a quotation', async ({ page, shop, mock, quotations, walk }) =>
     open: () => shop.open('quotation', { id }),
     told: saidIn(page),
     says: (words) => new RegExp(`This quotation could not be loaded.*${words}`, 's'),
-    lacking: /This quotation can’t be shown at the moment.*01632 960180/s,
+    lacking: /This quotation can’t be shown online.*01632 960180/s,
   });
   const dialog = dialogOf(page);
   const send = (name: string) => () => dialog.getByRole('button', { name, exact: true }).click();
@@ -131,7 +131,7 @@ test('an answered quotation', async ({ page, shop, mock, quotations, walk }) => 
     path: '/woojiapi/order/uploadquotationfile',
     make: choose,
     told: chosen.filter({ hasText: 'plan.png' }),
-    lacking: 'Files can’t be sent at the moment.',
+    lacking: 'Files can’t be sent online.',
   });
   const file = page.getByRole('button', { name: /\.webp/ });
   await walk.write({
@@ -159,7 +159,7 @@ test('a quotation from a plan', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('quotation'),
     told: saidIn(page),
     says: (words) => new RegExp(`Your quotation could not be loaded.*${words}`, 's'),
-    lacking: /Your quotation can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your quotation can’t be shown online.*01632 960180/s,
   });
   const client = page.getByLabel('Client');
   await walk.write({

@@ -11,14 +11,14 @@ test('login and data', async ({ page, shop, mock, walk }) => {
     open,
     told: said,
     says: (words) => new RegExp(`Your details could not be loaded.*${words}`, 's'),
-    lacking: /Your details can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your details can’t be shown online.*01632 960180/s,
   });
   await walk.reading({
     path: '/woojiapi/user/qrysessions',
     open,
     told: said,
     says: (words) => new RegExp(`Your sessions could not be loaded.*${words}`, 's'),
-    lacking: /Your sessions can’t be shown at the moment.*01632 960180/s,
+    lacking: /Your sessions can’t be shown online.*01632 960180/s,
   });
   await open();
   const first = page.getByLabel('First Name');

@@ -128,7 +128,7 @@ test('a gallery that is empty, missing or failing says so', async ({ page, shop 
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
   await shop.expectAccessible();
   await open({ resultCode: '105', resultMsg: 'x' });
-  await expect(page.getByRole('alert')).toContainText('The gallery can’t be shown at the moment');
+  await expect(page.getByRole('alert')).toContainText('The gallery can’t be shown online');
   await open({ resultCode: '104', resultMsg: 'x' });
   await expect(page.getByRole('alert')).toContainText('The gallery could not be loaded');
   await page.unroute(GALLERY);

@@ -201,7 +201,7 @@ for (const [name, { on, open, reads, what, lacking, empty, filled }] of Object.e
     await again.click();
     await expect(again, 'it is being tried').toHaveAttribute('aria-busy', 'true');
     await from(code('105'));
-    await expect(shown.getByText(lacking ?? `${what} can’t be shown at the moment`).last()).toBeVisible();
+    await expect(shown.getByText(lacking ?? `${what} can’t be shown online`).last()).toBeVisible();
     await judge('not available');
     if (empty) {
       answer = NOTHING;

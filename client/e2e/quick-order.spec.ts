@@ -232,7 +232,7 @@ test('product numbers that can’t be looked up are said, and the text stays', a
   await expect(addButton(page)).toHaveCount(0);
   answer = { resultCode: '105', resultMsg: '' };
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The product numbers can’t be looked up at the moment.')).toBeVisible();
+  await expect(page.getByText('The product numbers can’t be looked up online.')).toBeVisible();
   await page.unrouteAll();
   await page.reload();
   await expect(box(page)).toHaveValue('AL-H101 2');

@@ -109,7 +109,7 @@ test('two tabs keep in step, and rooms that could not be saved stay', async ({
     route.fulfill({ status: 404, json: { resultCode: '105', resultMsg: 'Error' } }),
   );
   await save.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'This can’t be done online at the moment.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This can’t be done online.' });
   await expect(alert).toContainText('01632 960180');
   await shop.expectAccessible();
   await expect(counter(page, 'Office')).toHaveValue('2');

@@ -217,7 +217,7 @@ test('where the backend takes no projects, the page offers mailbox and phone', a
   await page.route(UPLOAD, (route) => route.fulfill({ json: { resultCode: '105', resultMsg: 'x' } }));
   await shop.open('share-project');
   await choose(page).setInputFiles(png('door.png'));
-  await expect(page.getByText('Projects can’t be shared here at the moment')).toBeVisible();
+  await expect(page.getByText('Projects can’t be shared here')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '01632 960180' })).toBeVisible();
   await shop.expectAccessible();
 });

@@ -22,7 +22,7 @@ export { expect };
 
 export const FLOOR = 'Blakeney Oak Natural';
 
-export const NOT_ONLINE = /This can’t be done online at the moment.*01632 960180/s;
+export const NOT_ONLINE = /This can’t be done online.*01632 960180/s;
 
 export const mainOf = (page: Page) => page.getByRole('main');
 /** What is said in the page itself; its other live regions are empty. */

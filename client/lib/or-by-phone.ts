@@ -9,7 +9,7 @@ export async function orByPhone<Result>(work: Promise<Result>): Promise<Result> 
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     throw new Error(
-      `This can’t be done online at the moment. Please call ${PHONE.shown} or write to ${salesMailbox(brandName())}.`,
+      `This can’t be done online. Please call ${PHONE.shown} or write to ${salesMailbox(brandName())}.`,
       { cause: error },
     );
   }

@@ -88,7 +88,7 @@ describe('why something could not be done', () => {
   it('gives our phone number and mailbox where the service is not available', () => {
     mount(<Problem error={resultError('105', '')} />);
     expect(region().textContent).toBe(
-      'This can’t be done online at the moment. Please call 01632 960180 or write to sales@alderline.example.',
+      'This can’t be done online. Please call 01632 960180 or write to sales@alderline.example.',
     );
   });
 });

@@ -11,7 +11,7 @@ function wordsOf(error: unknown) {
   if (isUnavailable(error)) {
     return (
       <>
-        This can’t be done online at the moment. <SalesOffice />
+        This can’t be done online. <SalesOffice />
       </>
     );
   }

@@ -24,9 +24,7 @@ export function ReadingView<Value>(props: ReadingViewProps<Value>) {
       return loading;
     case 'unavailable':
       if (isPart) return <RetryLine what={what} onRetry={undefined} />;
-      return (
-        <ErrorState title={`${what} can’t be shown at the moment`}>{instead ?? <SalesOffice />}</ErrorState>
-      );
+      return <ErrorState title={`${what} can’t be shown online`}>{instead ?? <SalesOffice />}</ErrorState>;
     case 'failed':
       if (isPart) return <RetryLine what={what} onRetry={reading.retry} />;
       return (

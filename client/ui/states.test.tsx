@@ -104,7 +104,7 @@ describe('what could not be loaded', () => {
       </>,
     );
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'Your prices can’t be shown at the moment.',
+      'Your prices can’t be shown online.',
       'This could not be loadedNot here',
     ]);
     expect(screen.queryByRole('button')).toBeNull();
@@ -160,12 +160,12 @@ describe('a reading', () => {
     const { render } = mount(view(failed(), { isPart: true }));
     expect(alert().textContent).toBe('Your basket could not be loaded. Try again');
     render(view({ state: 'unavailable' }, { isPart: true }));
-    expect(alert().textContent).toBe('Your basket can’t be shown at the moment.');
+    expect(alert().textContent).toBe('Your basket can’t be shown online.');
   });
 
   it('gives our phone number and mailbox, and no retry, where the service is not available', () => {
     mount(view({ state: 'unavailable' }));
-    expect(alert().textContent).toContain('Your basket can’t be shown at the moment');
+    expect(alert().textContent).toContain('Your basket can’t be shown online');
     expect(screen.getByRole('link', { name: '01632 960180' }).getAttribute('href')).toBe('tel:+441632960180');
     expect(screen.getByRole('link', { name: 'sales@alderline.example' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -173,6 +173,6 @@ describe('a reading', () => {
 
   it('shows the page’s own alternative instead where it has one', () => {
     mount(view({ state: 'unavailable' }, { instead: 'Order by post' }));
-    expect(alert().textContent).toBe('Your basket can’t be shown at the momentOrder by post');
+    expect(alert().textContent).toBe('Your basket can’t be shown onlineOrder by post');
   });
 });

@@ -36,7 +36,7 @@ interface RetryLineProps {
 export function RetryLine({ what, onRetry }: RetryLineProps) {
   return (
     <p className={clsx('text-small', styles.failed)} role="alert">
-      {what} {onRetry ? 'could not be loaded. ' : 'can’t be shown at the moment.'}
+      {what} {onRetry ? 'could not be loaded. ' : 'can’t be shown online.'}
       {onRetry && <RetryButton variant="link" size="inline" onRetry={onRetry} />}
     </p>
   );

@@ -37,6 +37,8 @@ export interface Backend {
   takeCallBack?(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** A number that rises with every change to what `ask` returns, if the backend has one. */
   revision?(): number;
+  /** Paths of our own calls that it is known to lack; a backend that has all of them leaves it out. */
+  lacking?(): ReadonlySet<string>;
   /** paths outside the contract that it also answers, each with its methods */
   readonly beyond?: ReadonlyMap<string, readonly CheckedCall['method'][]>;
   /** Whether it answers now (`/readyz`). Never rejects. */

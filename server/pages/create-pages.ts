@@ -33,7 +33,7 @@ export interface PagesDeps {
   readonly publicUrl: string;
   /** what the contact page can embed, if a maps service is configured */
   readonly map?: EmbeddedMap | undefined;
-  readonly backend: Pick<Backend, 'ask' | 'revision'>;
+  readonly backend: Pick<Backend, 'ask' | 'lacking' | 'revision'>;
   /** the build's output: client, ssr */
   readonly distDir: string;
   /** whether the mock's console is on; off by default */

@@ -1,4 +1,5 @@
 import { heroSrcSets, heroUrl } from '../../contracts/site/hero-picture.ts';
+import { absentPages } from '../../contracts/site/page-calls.ts';
 import type { PageData, PagePlan, PlannedCall } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
@@ -18,7 +19,7 @@ export interface RenderDeps {
   readonly brand: string;
   readonly siteSalt: string;
   readonly publicUrl: string;
-  readonly backend: Pick<Backend, 'ask'>;
+  readonly backend: Pick<Backend, 'ask' | 'lacking'>;
   readonly source: PageSource;
   readonly onFailure: (error: unknown, what: string) => void;
   readonly queue: Pick<RenderQueue, 'inTurn'>;
@@ -45,7 +46,8 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   const template = await source.template(plan.address);
   const scripts = source.scripts(plan.sources);
   const styles = source.styles(plan.sources);
-  const empty: PageData = { brand, siteSalt, fallback: {}, path: '', hero };
+  const absent = absentPages(deps.backend.lacking?.() ?? new Set());
+  const empty: PageData = { brand, siteSalt, fallback: {}, path: '', hero, absent };
   try {
     const fallback = renderer.shown(plan.address, replies);
     const data: PageData = { ...empty, fallback, path: plan.address };

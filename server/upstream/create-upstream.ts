@@ -15,7 +15,7 @@ import type { Logger } from '../http/logger.ts';
 import { noteResultCode } from '../http/result-code.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
-import { createExtensions, lacking } from './extensions.ts';
+import { createExtensions, lacking, MISSING_MS } from './extensions.ts';
 import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
 import { createJudge } from './judge-reply.ts';
 import { isJson, readJson } from './read-json.ts';
@@ -42,6 +42,8 @@ export interface UpstreamOptions {
   readonly limitMs?: number;
   /** milliseconds since 1970; the machine's by default */
   readonly now?: () => number;
+  /** Reading calls of our own which it is asked for at the start and every five minutes; none by default. */
+  readonly looksFor?: readonly CallPath[];
 }
 
 const READY_LIMIT_MS = 2_000;
@@ -63,7 +65,16 @@ const SLOW_CALL: CallPath = '/woojiapi/order/downloadquotation';
 
 /** The real woojiapi as backend, over HTTP: signs again, forwards, and turns every failure into 104. */
 export function createUpstream(options: UpstreamOptions): Backend {
-  const { url, signSalt, brand, logger, watch, limitMs = REQUEST_TIMEOUT_MS, now = Date.now } = options;
+  const {
+    url,
+    signSalt,
+    brand,
+    logger,
+    watch,
+    limitMs = REQUEST_TIMEOUT_MS,
+    now = Date.now,
+    looksFor = [],
+  } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
   // sendRequest has one time limit for the whole exchange.
@@ -132,6 +143,19 @@ export function createUpstream(options: UpstreamOptions): Backend {
       return true;
     }
   }
+
+  /** Asks for a call without a token: a backend that has it refuses, one that lacks it says so. */
+  async function look(path: CallPath): Promise<void> {
+    try {
+      const reply = await sendRequest(connections, askAsVisitor(visitor, 'POST', path, {}, limitMs)).reply;
+      if (reply) await extensions.read({ path, token: undefined }, reply.status, judge(reply));
+    } catch {
+      // Silence says nothing about a call.
+    }
+  }
+  const lookAround = () => looksFor.forEach((path) => void look(path));
+  lookAround();
+  const looking = setInterval(lookAround, MISSING_MS).unref();
 
   return {
     async serve(call, req, res) {
@@ -210,7 +234,11 @@ export function createUpstream(options: UpstreamOptions): Backend {
       }
     },
 
+    lacking: extensions.lacking,
+    revision: extensions.revision,
+
     async close() {
+      clearInterval(looking);
       await Promise.all([connections.kept.close(), connections.fresh.close()]);
     },
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUpstream } from './create-upstream.ts';
 import { GOOD, json, type ProxiedShop, startProxiedShop } from './testing/proxied-shop.ts';
 
 const ORDERS = '/woojiapi/order/qryorders';
@@ -146,6 +147,35 @@ describe('a call that woojiapi does not document', () => {
     const ask = () => shop.upstream.ask('/woojiapi/order/qryorders', {} as never);
     for (let time = 0; time < 2; time++) await expect(ask()).rejects.toMatchObject({ resultCode: '105' });
     expect(timesAsked()).toBe(1);
+  });
+});
+
+describe('a shop that looks for the calls of its pages', () => {
+  const QUOTATIONS = '/woojiapi/order/qryquotations';
+
+  it('knows which are missing before anyone needs them, and hears of one that has been added', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    answer(
+      (_req, res) => page(res, 404),
+      (_req, res) => res.writeHead(401).end(),
+    );
+    const upstream = createUpstream({
+      ...shop.upstreamOptions,
+      looksFor: [ORDERS, QUOTATIONS],
+    });
+    try {
+      await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining([ORDERS, QUOTATIONS])));
+      await vi.waitFor(() => expect([...(upstream.lacking?.() ?? [])]).toEqual([ORDERS]));
+      const before = upstream.revision?.() ?? 0;
+      // the backend has it now, and wants a session
+      answer((_req, res) => res.writeHead(401).end());
+      vi.advanceTimersByTime(5 * MINUTE);
+      await vi.waitFor(() => expect(upstream.lacking?.().size).toBe(0));
+      expect(upstream.revision?.()).toBe(before + 1);
+    } finally {
+      await upstream.close();
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -18,6 +18,10 @@ export interface ExtensionOptions {
 export interface Extensions {
   /** Whether a call was found to be missing in the last five minutes, so that it isn't made again. */
   isMissing(path: string): boolean;
+  /** Calls that were found to be missing and haven't worked since. */
+  lacking(): ReadonlySet<string>;
+  /** rises when `lacking` changes */
+  revision(): number;
   /** Learns from a reply. @returns the failure to send instead, if the reply only shows that the call is missing */
   read(call: AskedCall, status: number, verdict: Verdict): Promise<CallFailure | undefined>;
 }
@@ -30,25 +34,30 @@ interface AskedCall {
 type Sign = 'there' | 'missing' | 'perhaps missing' | 'session ended' | 'failing';
 
 /** After this time a missing call is tried again, as a backend may gain it at any time. */
-const MISSING_MS = 5 * 60_000;
+export const MISSING_MS = 5 * 60_000;
 const GONE: readonly number[] = [404, 405, 410, 501];
 /** Statuses about the single request or from a proxy in front of the backend, which don't mean that the call is missing. */
 const ABOUT_THE_REQUEST: readonly number[] = [408, 411, 413, 414, 415, 429, 431];
 const SESSION_CODES: readonly string[] = ['101', '-1000'];
 
 export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions): Extensions {
-  const missingSince = new Map<string, number>();
+  const missing = new Map<string, { readonly since: number; readonly isPlain: boolean }>();
   const seen = new Set<string>();
+  let revision = 0;
 
-  const noteMissing = (path: string, why: string) => {
-    if (!missingSince.has(path)) logger.warn({ path, why }, 'upstream lacks a call');
-    missingSince.set(path, now());
+  const noteMissing = (path: string, why: string, isPlain: boolean) => {
+    if (!missing.has(path)) {
+      logger.warn({ path, why }, 'upstream lacks a call');
+      revision += 1;
+    }
+    missing.set(path, { since: now(), isPlain });
     seen.delete(path);
   };
 
-  const noteSeen = (path: string) => {
-    if (missingSince.delete(path)) logger.info({ path }, 'upstream has a call that it lacked');
-    seen.add(path);
+  const noteThere = (path: string) => {
+    if (!missing.delete(path)) return;
+    logger.info({ path }, 'upstream has a call that it lacked');
+    revision += 1;
   };
 
   const isAbsent = async (sign: Sign, { path, token }: AskedCall): Promise<boolean> => {
@@ -60,15 +69,21 @@ export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions
 
   return {
     isMissing(path) {
-      const since = missingSince.get(path);
-      return since !== undefined && now() - since < MISSING_MS;
+      const found = missing.get(path);
+      return found !== undefined && now() - found.since < MISSING_MS;
     },
+    lacking: () => new Set(missing.keys()),
+    revision: () => revision,
     async read(call, status, verdict) {
       if (OPERATIONS.get(call.path)?.isDocumented !== false) return undefined;
       const sign = signOf(status, verdict);
-      if (sign === 'there') noteSeen(call.path);
+      if (sign === 'there') seen.add(call.path);
+      // a call that was plainly missing and asks for a session now has been added
+      const asksForSession =
+        sign === 'session ended' && call.token === undefined && missing.get(call.path)?.isPlain === true;
+      if (sign === 'there' || asksForSession) noteThere(call.path);
       if (!(await isAbsent(sign, call))) return undefined;
-      noteMissing(call.path, verdict.why ?? `HTTP ${status}, code ${verdict.code}`);
+      noteMissing(call.path, verdict.why ?? `HTTP ${status}, code ${verdict.code}`, sign === 'missing');
       return lacking();
     },
   };

@@ -3,8 +3,8 @@ import { OPENING_HOURS } from '../../../contracts/domain/order/trade-terms.ts';
 import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
 import { type Device, href } from '../../../contracts/site/site-map.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { useSite } from '../../state/site-context.ts';
 import { Link } from '../../ui/link.tsx';
-import { useSite } from '../site-context.ts';
 import {
   accountNavigation,
   informationNavigation,
@@ -17,7 +17,7 @@ const span = (text: string) => text.replace('-', '–');
 
 /** The foot of every page: how and when to reach us, and links to every page. */
 export function FooterFacts({ device }: { device: Device }) {
-  const { brand } = useSite();
+  const { brand, absent } = useSite();
   const isMember = isCustomer(useSession());
   const mailbox = salesMailbox(brand);
   return (
@@ -48,10 +48,10 @@ export function FooterFacts({ device }: { device: Device }) {
             ))}
           </dl>
         </Column>
-        <Links title="Floors" entries={mainNavigation(device)} device={device} />
-        <Links title="Information" entries={informationNavigation(device)} device={device} />
+        <Links title="Floors" entries={mainNavigation(device, absent)} device={device} />
+        <Links title="Information" entries={informationNavigation(device, absent)} device={device} />
         <div className={isMember ? undefined : 'for-visitors'}>
-          <Links title="Account" entries={accountNavigation(device, isMember)} device={device} />
+          <Links title="Account" entries={accountNavigation(device, isMember, absent)} device={device} />
         </div>
       </div>
     </footer>

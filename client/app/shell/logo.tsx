@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useHref } from '../../state/device.ts';
+import { useSite } from '../../state/site-context.ts';
 import { Link } from '../../ui/link.tsx';
-import { useSite } from '../site-context.ts';
 import styles from './logo.module.css';
 
 /** The name of the shop; it links to the product menu, as the landing page is for new visitors. */

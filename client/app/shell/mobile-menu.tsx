@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLogOut } from '../../features/log-out/use-log-out.ts';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { useSite } from '../../state/site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -36,8 +37,13 @@ export function MobileMenu() {
 function MenuLinks({ onDone }: { onDone: () => void }) {
   const href = useHref();
   const isMember = isCustomer(useSession());
-  const personal = isMember ? accountNavigation('mobile', true) : [];
-  const entries = [...mainNavigation('mobile'), ...personal, ...informationNavigation('mobile')];
+  const { absent } = useSite();
+  const personal = isMember ? accountNavigation('mobile', true, absent) : [];
+  const entries = [
+    ...mainNavigation('mobile', absent),
+    ...personal,
+    ...informationNavigation('mobile', absent),
+  ];
   return (
     <ul className={styles.links}>
       {entries.map(({ id, label }) => (

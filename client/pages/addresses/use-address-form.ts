@@ -47,4 +47,4 @@ export function useAddressForm(
 const NOT_THERE = '102';
 const REMOVED = 'This address has been removed in the meantime. You can save what is here as a new address.';
 const notOnline = () =>
-  `Addresses can’t be saved online at the moment. Please call ${PHONE.shown} or write to ${salesMailbox(brandName())}.`;
+  `Addresses can’t be saved online. Please call ${PHONE.shown} or write to ${salesMailbox(brandName())}.`;

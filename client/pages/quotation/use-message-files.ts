@@ -108,7 +108,7 @@ function whatIsMissing(files: readonly MessageFile[]): string {
 function failed(error: unknown): Partial<MessageFile> {
   if (!(error instanceof CallError)) return { state: 'failed', problem: 'This file can’t be read.' };
   if (error.endsSession) reportFailure(error);
-  if (isUnavailable(error)) return { state: 'refused', problem: 'Files can’t be sent at the moment.' };
+  if (isUnavailable(error)) return { state: 'refused', problem: 'Files can’t be sent online.' };
   const isRefused = error.fault.kind === 'result' && error.fault.field !== undefined;
   return { state: isRefused ? 'refused' : 'failed', problem: error.message };
 }

@@ -165,7 +165,7 @@ async function upload({ id, file }: ChosenPicture, signal: AbortSignal, onProgre
 function failed(error: unknown): Partial<ChosenPicture> {
   if (!(error instanceof CallError)) return { state: 'failed', problem: String(error) };
   if (error.endsSession) reportFailure(error);
-  if (isUnavailable(error)) return { state: 'refused', problem: 'This can’t be uploaded at the moment.' };
+  if (isUnavailable(error)) return { state: 'refused', problem: 'This can’t be uploaded here.' };
   const isRefused = error.fault.kind === 'result' && error.fault.field !== undefined;
   return { state: isRefused ? 'refused' : 'failed', problem: error.message };
 }

@@ -9,7 +9,7 @@ import { listen } from '../../gateway/testing/listen.ts';
 import { SITE_SALT, signedHeaders } from '../../gateway/testing/signed-headers.ts';
 import { createLogger } from '../../http/logger.ts';
 import { nameRequest } from '../../http/request-id.ts';
-import { createUpstream } from '../create-upstream.ts';
+import { createUpstream, type UpstreamOptions } from '../create-upstream.ts';
 
 export const SECRET = 'the-secret-salt';
 export const LIST = '/woojiapi/product/qrybrandseries';
@@ -43,6 +43,8 @@ export interface ProxiedShop {
   /** `host:port` of the upstream */
   readonly upstreamHost: string;
   readonly upstream: Backend;
+  /** what it was opened with */
+  readonly upstreamOptions: UpstreamOptions;
   /** connections that the upstream has accepted */
   readonly sockets: ReadonlySet<Socket>;
   /** what the upstream does with a request from now on */
@@ -72,7 +74,8 @@ export async function startProxiedShop(limitMs = 600_000, now = Date.now): Promi
   woojiapi.server.on('connection', (socket) => sockets.add(socket));
   const logger = createLogger('info', sink);
   const url = new URL('/base/', woojiapi.url);
-  const upstream = createUpstream({ url, signSalt: SECRET, brand: 'Alderline', logger, limitMs, now });
+  const upstreamOptions = { url, signSalt: SECRET, brand: 'Alderline', logger, limitMs, now };
+  const upstream = createUpstream(upstreamOptions);
   const gateway = createGateway({ siteSalt: SITE_SALT, backend: upstream, logger });
   const shop = await listen((req, res) => {
     nameRequest(req);
@@ -83,6 +86,7 @@ export async function startProxiedShop(limitMs = 600_000, now = Date.now): Promi
     url: shop.url,
     upstreamHost: url.host,
     upstream,
+    upstreamOptions,
     sockets,
     behave(next) {
       listener = next;

@@ -23,7 +23,7 @@ export function FittingChoice({ content }: { content: FittingContent }) {
       {fits === 'failed' && <RetryLine what="Fitting prices" onRetry={retryFitting} />}
       {fits === 'no' && (
         <p>
-          Fitting can’t be ordered here at the moment. Please call us on{' '}
+          Fitting can’t be ordered here. Please call us on{' '}
           <OuterLink href={PHONE.link}>{PHONE.shown}</OuterLink>.
         </p>
       )}

@@ -32,7 +32,7 @@ export function QuickOrderPanel() {
         <OutcomeLine model={model} />
         {preview.state === 'unavailable' ? (
           <p role="alert">
-            The product numbers can’t be looked up at the moment. <SalesOffice />
+            The product numbers can’t be looked up online. <SalesOffice />
           </p>
         ) : (
           text.trim() !== '' && (

@@ -90,7 +90,7 @@ function WhatNow({ model }: { model: OrderFormModel }) {
   if (placing.isUnavailable)
     return (
       <>
-        Orders can’t be placed online at the moment. What you entered is kept. <SalesOffice />
+        Orders can’t be placed online. What you entered is kept. <SalesOffice />
       </>
     );
   const wrong = lines.flatMap((line) => {

@@ -12,7 +12,7 @@ type FailedProps = Pick<ProductPageModel, 'error' | 'retry'>;
 function Failed({ error, retry }: FailedProps) {
   if (!retry)
     return (
-      <ErrorState title="This product can’t be shown at the moment">
+      <ErrorState title="This product can’t be shown online">
         <SalesOffice />
       </ErrorState>
     );

@@ -1,4 +1,5 @@
 import { useHref } from '../../../state/device.ts';
+import { useSite } from '../../../state/site-context.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -7,15 +8,18 @@ import styles from './project-list-states.module.css';
 
 export function NoProjects() {
   const href = useHref();
+  const { absent } = useSite();
   return (
     <EmptyState
       title="No projects yet"
       action={
         <span className={styles.ways}>
           <ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>
-          <ButtonLink href={href('room-plan')} variant="outline">
-            Start with the rooms
-          </ButtonLink>
+          {!absent.includes('room-plan') && (
+            <ButtonLink href={href('room-plan')} variant="outline">
+              Start with the rooms
+            </ButtonLink>
+          )}
         </span>
       }
     >

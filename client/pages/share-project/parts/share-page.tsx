@@ -52,7 +52,7 @@ function WhoNote({ model }: { model: ShareModel }) {
     const mailbox = salesMailbox(brandName());
     return (
       <InlineAlert kind="warning">
-        <strong>Projects can’t be shared here at the moment</strong>
+        <strong>Projects can’t be shared here</strong>
         Email your pictures to <a href={`mailto:${mailbox}`}>{mailbox}</a> or call us on{' '}
         <a href={PHONE.link}>{PHONE.shown}</a>.
       </InlineAlert>
