@@ -12,17 +12,17 @@ import { NOT_FOUND_WORDS, PAGE_WORDS } from '../contracts/site/page-words.ts';
 import { canonicalSearch, type PageId } from '../contracts/site/site-map.ts';
 import { App } from './app/app.tsx';
 import { DESKTOP_TREE } from './app/desktop-tree.ts';
-import { addressIn, headOf } from './app/head.ts';
 import { MOBILE_TREE } from './app/mobile-tree.ts';
-import { loadPage, openTree } from './app/page-code.ts';
-import { pageListing } from './app/page-listing.ts';
-import { pageSources } from './app/page-sources.ts';
-import { placeOf } from './app/page-target.ts';
-import { plannedCall } from './app/planned-call.ts';
+import { addressIn, headOf } from './app/navigation/head.ts';
+import { loadPage, openTree } from './app/navigation/page-code.ts';
+import { placeOf } from './app/navigation/page-target.ts';
 import type { PageNeeds, Replies } from './data/page-needs.ts';
 import { PAGE_NEEDS } from './generated/page-needs.ts';
 import { configureApiClient } from './lib/api-client.ts';
 import { loadFurtherDown } from './lib/missing-parts.ts';
+import { pageListing } from './rendering/page-listing.ts';
+import { pageSources } from './rendering/page-sources.ts';
+import { plannedCall } from './rendering/planned-call.ts';
 
 /** All unknown addresses of a tree show the same page. */
 const NO_SUCH_PAGE = { desktop: '/not-found', mobile: '/mobile/not-found' };

@@ -85,6 +85,7 @@ const CLIENT_ROOMS = {
   features: SHOWN,
   pages: [...SHOWN, 'features'],
   app: [...SHOWN, 'features', 'pages'],
+  rendering: [...SHOWN, 'app'],
 };
 
 module.exports = { CONTRACT_ROOMS, FIXTURE_ROOMS, FLOORS, SERVER_ROOMS, CLIENT_ROOMS };

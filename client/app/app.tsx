@@ -6,17 +6,17 @@ import { Announcer } from './announcer.tsx';
 import styles from './app.module.css';
 import { Broken, ErrorBoundary } from './error-boundary.tsx';
 import { HeroBackground } from './hero-background.tsx';
+import { loadedPage } from './navigation/page-code.ts';
+import { PageRouter } from './navigation/page-router.tsx';
+import { PageStack } from './navigation/page-stack.tsx';
+import type { Place } from './navigation/page-target.ts';
+import { useHead } from './navigation/use-head.ts';
+import { useRedirect } from './navigation/use-redirect.ts';
+import { type ShownPlace, useShownPlace } from './navigation/use-shown-place.ts';
 import { Notices } from './notices.tsx';
-import { loadedPage } from './page-code.ts';
-import { PageRouter } from './page-router.tsx';
-import { PageStack } from './page-stack.tsx';
-import type { Place } from './page-target.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Providers } from './providers.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useHead } from './use-head.ts';
-import { useRedirect } from './use-redirect.ts';
-import { type ShownPlace, useShownPlace } from './use-shown-place.ts';
 
 export function App({ data }: { data: PageData }) {
   return (

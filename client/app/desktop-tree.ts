@@ -1,5 +1,5 @@
 import { DESKTOP_VIEWS } from '../generated/desktop-views.ts';
-import type { TreeCode } from './page-code.ts';
+import type { TreeCode } from './navigation/page-code.ts';
 
 export const DESKTOP_TREE: TreeCode = {
   device: 'desktop',

@@ -4,7 +4,7 @@ import { failureRule } from '../lib/failure-rules.ts';
 import { notify } from '../state/notices.ts';
 import { endSession, session } from '../state/session.ts';
 import { navigate } from './history/browser-history.ts';
-import { placeOf } from './page-target.ts';
+import { placeOf } from './navigation/page-target.ts';
 
 /** Turns every failure into a notice, a log-out or a navigation (docs/product.md, "States" and "Result codes"). */
 export function handleFailure(error: unknown): void {

@@ -1,5 +1,5 @@
 import { MOBILE_VIEWS } from '../generated/mobile-views.ts';
-import type { TreeCode } from './page-code.ts';
+import type { TreeCode } from './navigation/page-code.ts';
 
 export const MOBILE_TREE: TreeCode = {
   device: 'mobile',

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recoverLoad } from '../lib/recover-load.ts';
 import { recogniseVisitor, restoreSession } from '../state/session.ts';
 import { App } from './app.tsx';
-import { loadWithin } from './load-within.ts';
-import { loadPage, openTree, type TreeCode } from './page-code.ts';
-import { placeOf } from './page-target.ts';
+import { loadWithin } from './navigation/load-within.ts';
+import { loadPage, openTree, type TreeCode } from './navigation/page-code.ts';
+import { placeOf } from './navigation/page-target.ts';
 import { readPageData, startBrowser } from './start-browser.ts';
 
 /** Takes over the page that the server sent, or draws it where the server sent a bare frame. */

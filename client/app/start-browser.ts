@@ -6,8 +6,8 @@ import { onFailure } from '../lib/failure-channel.ts';
 import { forgetReads } from '../lib/freshness.ts';
 import { onSessionEnd, session } from '../state/session.ts';
 import { handleFailure } from './failures.ts';
-import { fetchPagesAhead } from './fetch-ahead.ts';
 import { startHistory } from './history/browser-history.ts';
+import { fetchPagesAhead } from './navigation/fetch-ahead.ts';
 import { followTranslation } from './translated-texts.ts';
 
 /** What the server wrote into the page. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../../contracts/site/site-map.ts';
 import { offenders } from '../../fixtures/testing/offenders.ts';
+import { placeOf } from '../app/navigation/page-target.ts';
 import { pageSources } from './page-sources.ts';
-import { placeOf } from './page-target.ts';
 
 describe("a page's code", () => {
   it('is named as the build names it, for every page', () => {

@@ -1,6 +1,6 @@
+import { folderOf, hasShell } from '../app/navigation/page-code.ts';
+import type { PageTarget } from '../app/navigation/page-target.ts';
 import { ONE_VIEW } from '../generated/page-needs.ts';
-import { folderOf, hasShell } from './page-code.ts';
-import type { PageTarget } from './page-target.ts';
 
 /** Source files of a page's chunks, as named in the build's manifest; the last one starts the shop. */
 export function pageSources(target: PageTarget): string[] {

@@ -40,7 +40,7 @@ export function loadModulesAgain(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
-      handler: () => `export * from ${JSON.stringify(join(root, 'client/app/load-module.ts'))}`,
+      handler: () => `export * from ${JSON.stringify(join(root, 'client/app/navigation/load-module.ts'))}`,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../contracts/site/page-rendering.ts';
+import type { PageHead } from '../../../contracts/site/page-rendering.ts';
 
 /** Updates the document's head for the page being shown; the server wrote the first one. */
 export function applyHead(head: PageHead): void {

@@ -1,13 +1,13 @@
-import type { PageHead } from '../../contracts/site/page-rendering.ts';
-import type { PageWords } from '../../contracts/site/page-words.ts';
+import type { PageHead } from '../../../contracts/site/page-rendering.ts';
+import type { PageWords } from '../../../contracts/site/page-words.ts';
 import {
   canonicalSearch,
   type Device,
   href,
   type PageMatch,
   pageTitle,
-} from '../../contracts/site/site-map.ts';
-import type { PageDetail } from '../state/page-detail.ts';
+} from '../../../contracts/site/site-map.ts';
+import type { PageDetail } from '../../state/page-detail.ts';
 import type { Place } from './page-target.ts';
 
 /** A page's title: that of its content if it has one, otherwise that of the page table. */

@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT_MS } from '../../contracts/site/limits.ts';
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../../contracts/site/limits.ts';
 
 const fetched = new Map<string, Promise<void>>();
 

@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT_MS } from '../../contracts/site/limits.ts';
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../../contracts/site/limits.ts';
 
 /** The code of a page could not be loaded. */
 export class LoadFailure extends Error {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Device, PageId } from '../../contracts/site/site-map.ts';
-import { loadFurtherDown } from '../lib/missing-parts.ts';
+import type { Device, PageId } from '../../../contracts/site/site-map.ts';
+import { loadFurtherDown } from '../../lib/missing-parts.ts';
+import type { Shell } from '../shell/shell.ts';
 import type { PageTarget } from './page-target.ts';
-import type { Shell } from './shell/shell.ts';
 
 /** How the code of a tree's pages is loaded. */
 export interface TreeCode {

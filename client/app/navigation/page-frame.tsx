@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { followChanges } from '../lib/other-tabs.ts';
-import { readAgain } from '../lib/use-call.ts';
-import { followOtherTabs, restoreSession } from '../state/session.ts';
-import { announce } from './announcer.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { currentArrival, leftAt } from './history/browser-history.ts';
-import { restoreScroll } from './history/restore-scroll.ts';
+import { followChanges } from '../../lib/other-tabs.ts';
+import { readAgain } from '../../lib/use-call.ts';
+import { followOtherTabs, restoreSession } from '../../state/session.ts';
+import { announce } from '../announcer.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { currentArrival, leftAt } from '../history/browser-history.ts';
+import { restoreScroll } from '../history/restore-scroll.ts';
 import { loadedPage } from './page-code.ts';
 import { PageGate } from './page-gate.tsx';
 import { PageRouter } from './page-router.tsx';

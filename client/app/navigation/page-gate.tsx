@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useHref, useLoginHref } from '../state/device.ts';
-import { isCustomer, useSession } from '../state/session.ts';
-import { Container } from '../ui/container.tsx';
-import { ButtonLink } from '../ui/link.tsx';
-import { NeedsScript } from '../ui/needs-script.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
-import { EmptyState } from '../ui/states.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useHref, useLoginHref } from '../../state/device.ts';
+import { isCustomer, useSession } from '../../state/session.ts';
+import { Container } from '../../ui/container.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { NeedsScript } from '../../ui/needs-script.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './page-gate.module.css';
 import type { Place } from './page-target.ts';
 

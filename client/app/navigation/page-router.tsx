@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Router } from 'wouter';
-import { navigate } from './history/browser-history.ts';
+import { navigate } from '../history/browser-history.ts';
 import type { Place } from './page-target.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Activity, useState } from 'react';
-import { canonicalSearch } from '../../contracts/site/site-map.ts';
+import { canonicalSearch } from '../../../contracts/site/site-map.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { Place } from './page-target.ts';
 

@@ -1,4 +1,4 @@
-import { type Device, deviceOfPath, matchPage, type PageMatch } from '../../contracts/site/site-map.ts';
+import { type Device, deviceOfPath, matchPage, type PageMatch } from '../../../contracts/site/site-map.ts';
 
 /** Which code shows an address: a page of the site map, or the not-found page of that tree. */
 export interface PageTarget {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { PageWords } from '../../contracts/site/page-words.ts';
-import { brandName } from '../lib/api-client.ts';
-import { usePageDetail } from '../state/page-detail.ts';
+import type { PageWords } from '../../../contracts/site/page-words.ts';
+import { brandName } from '../../lib/api-client.ts';
+import { usePageDetail } from '../../state/page-detail.ts';
 import { applyHead } from './apply-head.ts';
 import { headOf, titleOf } from './head.ts';
 import { addressOf, type Place } from './page-target.ts';
@@ -30,6 +30,6 @@ export function useHead(place: Place): void {
 
 /** Descriptions and keywords are only read by programs, so they aren't part of the first bundle. */
 async function loadWords({ match }: Place): Promise<PageWords> {
-  const { NOT_FOUND_WORDS, PAGE_WORDS } = await import('../../contracts/site/page-words.ts');
+  const { NOT_FOUND_WORDS, PAGE_WORDS } = await import('../../../contracts/site/page-words.ts');
   return match ? PAGE_WORDS[match.id] : NOT_FOUND_WORDS;
 }

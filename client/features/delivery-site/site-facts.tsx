@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { placeLines } from '../../../contracts/domain/delivery/place-text.ts';
-import type { Site } from '../../../contracts/domain/forms/site-form.ts';
+import type { Site } from '../../../contracts/domain/forms/delivery-site-form.ts';
 import styles from './site-facts.module.css';
 import { accessWords } from './site-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../../contracts/domain/forms/site-form.ts';
+import type { Site } from '../../../contracts/domain/forms/delivery-site-form.ts';
 import type { FieldKind } from '../../ui/field-kinds.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { UNLOADING, VEHICLES } from './site-words.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../contracts/domain/forms/site-form.ts';
+import type { Site } from '../../../contracts/domain/forms/delivery-site-form.ts';
 import type { FormValues } from '../../lib/use-checked-form.ts';
 
 /** A site as its form begins with it. A new one begins with hard, level ground. */

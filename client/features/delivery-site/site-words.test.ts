@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../../contracts/domain/forms/site-form.ts';
+import type { Site } from '../../../contracts/domain/forms/delivery-site-form.ts';
 import { accessWords } from './site-words.ts';
 
 const SITE: Site = {

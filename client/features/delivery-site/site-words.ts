@@ -1,4 +1,4 @@
-import type { Site } from '../../../contracts/domain/forms/site-form.ts';
+import type { Site } from '../../../contracts/domain/forms/delivery-site-form.ts';
 
 export const UNLOADING: Readonly<Record<Site['unloading'], string>> = {
   'tail lift': 'Tail lift on our vehicle',

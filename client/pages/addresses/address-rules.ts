@@ -1,5 +1,5 @@
+import { addressForm, toAddress } from '../../../contracts/domain/forms/delivery-site-form.ts';
 import { fieldErrors } from '../../../contracts/domain/forms/forms.ts';
-import { addressForm, toAddress } from '../../../contracts/domain/forms/site-form.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 
 export { toAddress };

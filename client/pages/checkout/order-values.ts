@@ -1,7 +1,7 @@
 import { parsePostcode } from '../../../contracts/domain/delivery/postcode.ts';
 import type { OrderField, OrderForm } from '../../../contracts/domain/forms/order-form.ts';
 import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
-import type { Access } from '../../features/site/site-words.ts';
+import type { Access } from '../../features/delivery-site/site-words.ts';
 import type { CheckoutStart, OrderInput } from './checkout.api.ts';
 import { addressOf, isAt } from './known-site.ts';
 

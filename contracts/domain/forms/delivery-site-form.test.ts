@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addressForm, siteForm, toAddress } from './delivery-site-form.ts';
 import { fieldErrors } from './forms.ts';
-import { addressForm, siteForm, toAddress } from './site-form.ts';
 
 const FILLED = {
   label: 'Mill Lane',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NO_POSTCODE } from './delivery-site-form.ts';
 import { fieldErrors } from './forms.ts';
 import { orderForm } from './order-form.ts';
-import { NO_POSTCODE } from './site-form.ts';
 
 const filled = {
   contactName: 'Tom Halloran',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveryTo } from '../delivery/delivery-charge.ts';
+import { NO_POSTCODE, postcode, siteShape } from './delivery-site-form.ts';
 import { optionalText, text } from './forms.ts';
-import { NO_POSTCODE, postcode, siteShape } from './site-form.ts';
 
 /*
  * The rules of the checkout's fields. A field is named by its path in the contract's OrderInput, such as

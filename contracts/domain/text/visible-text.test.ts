@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePostcode } from '../delivery/postcode.ts';
+import { siteForm } from '../forms/delivery-site-form.ts';
 import { contactForm, passwordResetForm, profileForm } from '../forms/forms.ts';
-import { siteForm } from '../forms/site-form.ts';
 import { codeOf, visibleText } from './visible-text.ts';
 
 /** Texts as copied from mails, word processors, chats, spreadsheets and web pages. */

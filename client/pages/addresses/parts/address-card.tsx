@@ -1,4 +1,4 @@
-import { SiteFacts } from '../../../features/site/site-facts.tsx';
+import { SiteFacts } from '../../../features/delivery-site/site-facts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

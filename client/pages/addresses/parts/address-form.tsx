@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SiteControls } from '../../../features/site/site-controls.tsx';
-import { siteValues } from '../../../features/site/site-values.ts';
+import { SiteControls } from '../../../features/delivery-site/site-controls.tsx';
+import { siteValues } from '../../../features/delivery-site/site-values.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

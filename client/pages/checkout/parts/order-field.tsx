@@ -1,5 +1,5 @@
 import type { OrderField as Name } from '../../../../contracts/domain/forms/order-form.ts';
-import { SITE_FIELDS, type SiteFieldName } from '../../../features/site/site-fields.ts';
+import { SITE_FIELDS, type SiteFieldName } from '../../../features/delivery-site/site-fields.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';

@@ -5,7 +5,7 @@ import { dayOfText } from '../../../../contracts/domain/delivery/delivery-day.ts
 import { placeText } from '../../../../contracts/domain/delivery/place-text.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { APPROVAL_DAYS, anyOf } from '../../../../contracts/domain/people/company-people.ts';
-import { accessWords } from '../../../features/site/site-words.ts';
+import { accessWords } from '../../../features/delivery-site/site-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

@@ -1,5 +1,5 @@
 import { namedPlace } from '../../../../contracts/domain/delivery/place-text.ts';
-import { SITE_FIELDS } from '../../../features/site/site-fields.ts';
+import { SITE_FIELDS } from '../../../features/delivery-site/site-fields.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';

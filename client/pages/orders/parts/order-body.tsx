@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
+import { SiteFacts } from '../../../features/delivery-site/site-facts.tsx';
 import { stateLook, stateWords } from '../../../features/orders/order-words.ts';
 import type { ReturnKind } from '../../../features/orders/returns.api.ts';
 import { nextWords, timelineOf } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
 import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
-import { SiteFacts } from '../../../features/site/site-facts.tsx';
 import { useGo } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
