@@ -15,6 +15,15 @@ const PROCESSES = [
 const LOAD = ['server/{durability,two-processes,workers}.test.ts'];
 /** What makes pictures and files is slow, and changes rarely. */
 const ASSETS = ['{fixtures/{media,files},scripts/making}/**/*.test.ts'];
+/** What strangers send, and what is raced, cut off or broken within one process: thorough, so not part of the quick loop. */
+const ATTACKS = [
+  'server/mock/engine/pdfs/*.test.ts',
+  'server/mock/engine/pictures/remake-picture.test.ts',
+  'server/mock/engine/input/{hostile,random}-bodies.test.ts',
+  'server/mock/engine/answering/{lock-order,parallel-inserts}.test.ts',
+  'server/mock/engine/database/{cut-connections,database-gone}.test.ts',
+  'server/mock/shop/gallery/hostile-pictures.test.ts',
+];
 const CONTRACT = ['server/calls/contract.test.ts'];
 
 /**
@@ -43,10 +52,11 @@ export default defineConfig({
           ...SHARED,
           name: 'backend',
           include: ['server/**/*.test.ts'],
-          exclude: [...PROCESSES, ...LOAD, ...CONTRACT],
+          exclude: [...PROCESSES, ...LOAD, ...ATTACKS, ...CONTRACT],
           isolate: false,
         },
       },
+      { test: { ...SHARED, name: 'attacks', include: ATTACKS, isolate: false } },
       { test: { ...SHARED, name: 'assets', include: ASSETS, isolate: false } },
       { test: { ...SHARED, name: 'processes', include: PROCESSES } },
       { test: { ...SHARED, name: 'contract', include: CONTRACT } },

@@ -123,7 +123,7 @@ const change = (...folders) =>
 
 const PARTS = {
   quick,
-  backend: ofVitest('backend', 'processes', 'load'),
+  backend: ofVitest('backend', 'attacks', 'processes', 'load'),
   contract: ofVitest('contract'),
   browser,
 };
