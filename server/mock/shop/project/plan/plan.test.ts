@@ -180,6 +180,22 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
     expect((await read(copy.projectId)).plan.doorways).toHaveLength(1);
   });
 
+  it('that was kept before steps were measured is in its owner’s data as it is shown', async () => {
+    const flight = { straight: 13, winder: 0, landing: 0, widthMm: 900 };
+    const stairs = { ...flight, goingMm: 250, riserMm: 200 };
+    const { projectId } = await add(newPlan('House', [room('a', { kind: 'Stairs', stairs })]));
+    const own = async () =>
+      JSON.stringify((await call('/woojiapi/user/qryowndata', { userId: 'u-1001' })).body.data);
+    const before = await own();
+    const { plan } = await read(projectId);
+    const content = toJson<StoredPlan>({
+      ...plan,
+      rooms: plan.rooms.map((each) => ({ ...each, stairs: flight })),
+    });
+    await shop.db.updateTable('plans').set({ content }).where('project_id', '=', projectId).execute();
+    expect(await own()).toBe(before);
+  });
+
   it('of a finished project can be read and not changed', async () => {
     const plan = newPlan('House', [room('a')]);
     const { projectId, revision } = await add(plan);
