@@ -43,6 +43,14 @@ describe('pallets', () => {
       ],
       2,
     ],
+    // nine tenths and one tenth are a whole, although their fractions aren't quite
+    [
+      [
+        { packs: 9, packWeight: 10, palletSize: 10 },
+        { packs: 1, packWeight: 10, palletSize: 10 },
+      ],
+      1,
+    ],
     [[{ packs: 2, packWeight: 1200, palletSize: 0 }], 2],
   ])('%j', (lines, pallets) => {
     expect(palletsOf(lines)).toBe(pallets);
