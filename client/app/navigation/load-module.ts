@@ -19,15 +19,15 @@ export async function __vitePreload<Module>(
 }
 
 function fetchOnce(address: string): Promise<void> {
+  // asked first: a sheet that is still being fetched has its link already
+  const known = fetched.get(address);
+  if (known) return known;
   // of the page's own files, scripts have a link, and style sheets stand in the HTML
   if (document.querySelector(`link[href="${address}"], style[data-files~="${address}"]`))
     return Promise.resolve();
-  let fetching = fetched.get(address);
-  if (!fetching) {
-    fetching = address.endsWith('.css') ? linkStyles(address) : fetchScript(address);
-    fetched.set(address, fetching);
-    fetching.catch(() => fetched.delete(address));
-  }
+  const fetching = address.endsWith('.css') ? linkStyles(address) : fetchScript(address);
+  fetched.set(address, fetching);
+  fetching.catch(() => fetched.delete(address));
   return fetching;
 }
 
