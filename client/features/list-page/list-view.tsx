@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { countText, pluralText } from '../../../contracts/domain/number/notation.ts';
 import { type ListFilters, PAGE_SIZE } from '../../lib/list-place.ts';
 import type { Reading } from '../../lib/reading.ts';
+import { Field } from '../../ui/field.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ReadingView } from '../../ui/reading-view.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './list-view.module.css';
@@ -22,8 +24,14 @@ interface ListViewProps<Item, Filters extends ListFilters> {
   placeholder: string;
   /** the same in a sentence, where nothing was found */
   searchable: string;
-  /** the field that filters the list */
-  filter: ReactNode;
+  filter: {
+    readonly label: string;
+    /** the choice that filters nothing: `All states` */
+    readonly all: string;
+    readonly options: readonly SelectOption[];
+    readonly value: string | undefined;
+    readonly onChoose: (value: string) => void;
+  };
   /** shown while there is nothing to list */
   none: ReactNode;
   /** above the number of items found */
@@ -51,7 +59,14 @@ export function ListView<Item, Filters extends ListFilters>(props: ListViewProps
           search={place.search}
           onSearch={list.search}
         >
-          {filter}
+          <Field label={filter.label}>
+            <Select
+              options={filter.options}
+              placeholder={filter.all}
+              value={filter.value ?? ''}
+              onChange={({ target }) => filter.onChoose(target.value)}
+            />
+          </Field>
         </ListTools>
       )}
       <VisuallyHidden role="status">

@@ -6,11 +6,9 @@ import { useCall } from '../../lib/use-call.ts';
 import { useHref } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { Container } from '../../ui/container.tsx';
-import { Field } from '../../ui/field.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './invoices.module.css';
 import { AccountFigures } from './parts/account-figures.tsx';
@@ -54,16 +52,13 @@ export function InvoicesPage() {
           item="invoice"
           placeholder="Invoice, order, PO or job"
           searchable="an invoice number, an order number, a PO number or a job"
-          filter={
-            <Field label="Show">
-              <Select
-                options={STATES}
-                placeholder="All invoices"
-                value={filters.show ?? ''}
-                onChange={({ target }) => list.filter({ show: parseShown(target.value) })}
-              />
-            </Field>
-          }
+          filter={{
+            label: 'Show',
+            all: 'All invoices',
+            options: STATES,
+            value: filters.show,
+            onChoose: (value) => list.filter({ show: parseShown(value) }),
+          }}
           none={
             <EmptyState
               title="No invoices yet"

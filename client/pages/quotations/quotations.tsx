@@ -15,11 +15,9 @@ import { useHref } from '../../state/device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Field } from '../../ui/field.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { ListRows } from '../../ui/list-row.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './quotations.module.css';
@@ -48,16 +46,13 @@ export function QuotationsPage() {
         item="quotation"
         placeholder="Number, title, client or site"
         searchable="a number, a title, a client or a site"
-        filter={
-          <Field label="State">
-            <Select
-              options={STATES}
-              placeholder="All states"
-              value={filters.sts ?? ''}
-              onChange={({ target }) => list.filter({ sts: parseQuotationState(target.value) })}
-            />
-          </Field>
-        }
+        filter={{
+          label: 'State',
+          all: 'All states',
+          options: STATES,
+          value: filters.sts,
+          onChoose: (value) => list.filter({ sts: parseQuotationState(value) }),
+        }}
         none={
           <EmptyState
             title="No quotations yet"

@@ -15,13 +15,11 @@ import { useHref } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { ListRows } from '../../../ui/list-row.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import styles from './order-list.module.css';
 
@@ -59,16 +57,13 @@ export function OrderList() {
         item="order"
         placeholder="Order, PO, job or product"
         searchable="an order number, a PO number, a job or a product"
-        filter={
-          <Field label="State">
-            <Select
-              options={STATES}
-              placeholder="All states"
-              value={filters.sts ?? ''}
-              onChange={({ target }) => list.filter({ sts: parseOrderState(target.value) })}
-            />
-          </Field>
-        }
+        filter={{
+          label: 'State',
+          all: 'All states',
+          options: STATES,
+          value: filters.sts,
+          onChoose: (value) => list.filter({ sts: parseOrderState(value) }),
+        }}
         none={
           <EmptyState
             title="No orders yet"
