@@ -1,6 +1,7 @@
 import { OrderRow } from '../../../features/orders/order-row.tsx';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
+import { ListRows } from '../../../ui/list-row.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
@@ -61,11 +62,11 @@ function Overview({ overview, today }: { overview: AccountOverview; today: numbe
           </Link>
         }
       >
-        <ul className={styles.orders} aria-label="Last orders">
+        <ListRows label="Last orders">
           {overview.last.map((order) => (
             <OrderRow key={order.orderId} order={order} level="h3" />
           ))}
-        </ul>
+        </ListRows>
       </Section>
     </div>
   );

@@ -3,6 +3,7 @@ import { plotsWords, validityWords } from '../../../features/quotations/quotatio
 import { useQuotationsCall } from '../../../features/quotations/quotations.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
+import { ListRows } from '../../../ui/list-row.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './needs-you.module.css';
 
@@ -22,7 +23,7 @@ export function EndingQuotations() {
         </Link>
       }
     >
-      <ul className={styles.orders} aria-label="Quotations that end soon">
+      <ListRows label="Quotations that end soon">
         {data.data.map((quotation) => (
           <li className={styles.order} key={quotation.quotationId}>
             <span className={styles.name}>
@@ -36,7 +37,7 @@ export function EndingQuotations() {
             <span className="text-figures">{validityWords(quotation)}</span>
           </li>
         ))}
-      </ul>
+      </ListRows>
     </Section>
   );
 }
