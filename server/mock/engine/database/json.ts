@@ -1,6 +1,6 @@
 declare const value: unique symbol;
 
-/** A value of this type as JSON, as a column keeps it. It is ours, so it is checked when it is written, by the compiler. */
+/** JSON in a column of text, with the type of its value. Only our own code writes it, so it isn't checked again when it is read. */
 export type Json<Value> = string & { readonly [value]: Value };
 
 export const toJson = <Value>(of: Value): Json<Value> => JSON.stringify(of) as Json<Value>;
