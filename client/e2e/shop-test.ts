@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type Device, href, type PageId, type PageQuery } from '../../contracts/site/site-map.ts';
 
@@ -13,8 +13,7 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
  */
 const DRIVER = /GL Driver Message .*Performance|^Blocked script execution in 'about:srcdoc'/;
 
-/** A request that takes longer is held back by its test. */
-const HELD_BACK_MS = 1000;
+const NEVER_ASKED = 'https://never-asked.example/';
 
 declare global {
   interface Window {
@@ -46,16 +45,13 @@ export interface Shop {
  */
 export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
   page: async ({ page }, use) => {
-    const underWay = new Set<Request>();
-    page.on('request', (request) => underWay.add(request));
-    page.on('requestfinished', (request) => underWay.delete(request));
-    page.on('requestfailed', (request) => underWay.delete(request));
-    const unroute = page.unroute.bind(page);
-    // a request that is on its way while the last route goes may never be answered; one that a test holds back is not waited for
-    page.unroute = async (...route) => {
-      const isQuiet = expect.poll(() => underWay.size, { timeout: HELD_BACK_MS }).toBe(0);
-      await isQuiet.catch(() => undefined);
-      await unroute(...route);
+    const route = page.route.bind(page);
+    let isHeld = false;
+    // switched off with a page's last route, interception loses a request that is just beginning: so another one stays
+    page.route = async (...routed) => {
+      if (!isHeld) await page.context().route(NEVER_ASKED, (asked) => asked.fallback());
+      isHeld = true;
+      return route(...routed);
     };
     await use(page);
   },
