@@ -15,14 +15,22 @@ const PROCESSES = [
 const LOAD = ['server/{durability,two-processes,workers}.test.ts'];
 /** What makes pictures and files is slow, and changes rarely. */
 const ASSETS = ['{fixtures/{media,files},scripts/making}/**/*.test.ts'];
-/** What strangers send, and what is raced, cut off or broken within one process: thorough, so not part of the quick loop. */
-const ATTACKS = [
+/**
+ * What strangers send, what is raced, cut off or broken within one process, and what holds for any letter, length or schema:
+ * thorough, so not part of the quick loop.
+ */
+const THOROUGH = [
+  'contracts/api/openapi.test.ts',
+  'server/calls/validator.test.ts',
+  'server/mock/engine/papers/{letters,papers,tagged}.test.ts',
   'server/mock/engine/pdfs/*.test.ts',
   'server/mock/engine/pictures/remake-picture.test.ts',
-  'server/mock/engine/input/{hostile,random}-bodies.test.ts',
-  'server/mock/engine/answering/{lock-order,parallel-inserts}.test.ts',
+  'server/mock/engine/input/{bodies,hostile-bodies,random-bodies}.test.ts',
+  'server/mock/engine/answering/{answered-calls,lock-order,parallel-inserts}.test.ts',
   'server/mock/engine/database/{cut-connections,database-gone}.test.ts',
   'server/mock/shop/gallery/hostile-pictures.test.ts',
+  'server/mock/trade/payment/failing-provider.test.ts',
+  'server/upstream/{replies,slow-upstream}.test.ts',
 ];
 const CONTRACT = ['server/calls/contract.test.ts'];
 
@@ -34,6 +42,8 @@ const CONTRACT = ['server/calls/contract.test.ts'];
 export default defineConfig({
   test: {
     globalSetup: ['server/mock/testing/template-databases.ts'],
+    // what has been compiled for a run before, and hasn't changed, is not compiled again
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     maxWorkers: availableParallelism(),
     sequence: { sequencer: ChangedFirst },
     projects: [
@@ -42,7 +52,7 @@ export default defineConfig({
           ...SHARED,
           name: 'rules',
           include: ['{contracts,fixtures,scripts}/**/*.test.ts'],
-          exclude: [...PROCESSES, ...ASSETS],
+          exclude: [...PROCESSES, ...ASSETS, ...THOROUGH],
           isolate: false,
         },
       },
@@ -52,11 +62,11 @@ export default defineConfig({
           ...SHARED,
           name: 'backend',
           include: ['server/**/*.test.ts'],
-          exclude: [...PROCESSES, ...LOAD, ...ATTACKS, ...CONTRACT],
+          exclude: [...PROCESSES, ...LOAD, ...THOROUGH, ...CONTRACT],
           isolate: false,
         },
       },
-      { test: { ...SHARED, name: 'attacks', include: ATTACKS, isolate: false } },
+      { test: { ...SHARED, name: 'thorough', include: THOROUGH, isolate: false } },
       { test: { ...SHARED, name: 'assets', include: ASSETS, isolate: false } },
       { test: { ...SHARED, name: 'processes', include: PROCESSES } },
       { test: { ...SHARED, name: 'contract', include: CONTRACT } },

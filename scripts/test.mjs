@@ -123,7 +123,7 @@ const change = (...folders) =>
 
 const PARTS = {
   quick,
-  backend: ofVitest('backend', 'attacks', 'processes', 'load'),
+  backend: ofVitest('backend', 'thorough', 'processes', 'load'),
   contract: ofVitest('contract'),
   browser,
 };

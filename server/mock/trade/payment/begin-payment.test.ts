@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { MAIN_WORLD } from '../../../../contracts/api/mock-console.ts';
 import { ARCHITECT } from '../../testing/buy.ts';
 import { beginPayment, enterCard, readPayment } from '../../testing/card.ts';
 import {
@@ -88,25 +87,6 @@ describe.each(ENGINES)('beginning a payment by card on %s', (engine) => {
       await known.close();
     }
   });
-
-  it.each(['down', 'slow'] as const)(
-    'a provider that is %s means 104 and holds no money; the same call works later',
-    { timeout: 20_000 },
-    async (state) => {
-      const order = await placeByCard(shop);
-      const callserial = newSerial();
-      shop.backend.cardProvider.setState(MAIN_WORLD, state);
-      const failed = await beginPayment(shop, [item(order)], { callserial });
-      expect([failed.reply.resultCode, failed.reply.status]).toEqual(['104', 502]);
-      shop.backend.cardProvider.setState(MAIN_WORLD, 'up');
-      expect((await toPay()).items.find(({ id }) => id === order.id)?.pendingPence).toBe(0);
-      const begun = await beginPayment(shop, [item(order)], { callserial });
-      expect(begun.reply.resultCode).toBe('0');
-      shop.backend.cardProvider.setState(MAIN_WORLD, 'down');
-      const asked = await readPayment(shop, begun.cardPaymentId);
-      expect(asked.body).toMatchObject({ isAsked: 0, data: { sts: 'pending' } });
-    },
-  );
 
   it('an invoice and an order can be paid in part in one payment; overdue items come first', async () => {
     const onAccount = await placeByCard(shop, { payment: 'account' });
