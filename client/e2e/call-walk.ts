@@ -3,7 +3,7 @@ import type { CallPath } from '../../contracts/api/calls.ts';
 import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { ENDING, type Given, holdTime, KEPT, LACKING, LOG_IN_NEEDED, TOO_SLOW } from './given-failures.ts';
-import { expect, type Shop } from './shop-test.ts';
+import { atRest, expect, type Shop } from './shop-test.ts';
 
 interface Met {
   readonly path: CallPath;
@@ -172,6 +172,7 @@ export class CallWalk {
   private async startAgain(): Promise<void> {
     await this.page.reload();
     await expect(this.page.locator('html[data-live]')).toBeAttached();
+    await atRest(this.page);
   }
 
   /** Notes who is logged in, for `logInAgain`. */
@@ -196,6 +197,7 @@ export class CallWalk {
       [SESSION_KEY, next] as const,
     );
     await this.page.goBack();
+    await atRest(this.page);
   }
 
   /** While a reading is on its way it is not begun again; then the line comes back once more. */

@@ -106,6 +106,14 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
+/**
+ * Waits until nothing that was open over the page has a history entry any more: while the browser goes back over one, it drops
+ * the next navigation.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
+}
+
 /** Waits until the shop's own fonts are shown. */
 export async function fontsShown(page: Page): Promise<void> {
   const isShown = () => [...document.fonts].some(({ family }) => family.includes('Newsreader Variable'));
@@ -135,8 +143,7 @@ async function filterInSheet(page: Page, name: string, option: RegExp): Promise<
   await section.locator('summary').click();
   await section.getByRole('checkbox', { name: option }).check();
   await page.getByRole('button', { name: /^Show \d+/ }).click();
-  // a refresh before the sheet has given its step back would load the address from before
-  await expect.poll(() => page.evaluate(() => history.state.steps ?? 0)).toBe(0);
+  await atRest(page);
 }
 
 async function expectRefused(page: Page, field: Locator, words: string): Promise<void> {
