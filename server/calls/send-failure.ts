@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { noteResultCode } from '../http/result-code.ts';
+import { noteResultCode } from '../http/reply-notes.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import type { CallFailure } from './call-failure.ts';
 

@@ -5,10 +5,10 @@ import { OPERATIONS } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
+import { notesOf } from '../http/reply-notes.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf } from '../http/request-path.ts';
 import { plainTarget } from '../http/request-target.ts';
-import { resultCodeOf } from '../http/result-code.ts';
 import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
 import { checkHeaders } from './check-headers.ts';
 
@@ -68,7 +68,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const observe = (res: ServerResponse, path: string, told: NonNullable<GatewayDeps['onAnswered']>): void => {
     const start = performance.now();
     const known = methodsOf(path).length > 0 ? path : '(unknown)';
-    res.once('close', () => told(known, resultCodeOf(res), (performance.now() - start) / 1000));
+    res.once('close', () => told(known, notesOf(res).resultCode ?? '', (performance.now() - start) / 1000));
   };
 
   return (req, res) => {

@@ -12,7 +12,7 @@ import { sendFailure } from '../calls/send-failure.ts';
 import { signOnServer } from '../calls/sign-call.ts';
 import { arrivedBody } from '../http/arrived-body.ts';
 import type { Logger } from '../http/logger.ts';
-import { noteResultCode } from '../http/result-code.ts';
+import { noteResultCode, noteUpstreamTime } from '../http/reply-notes.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
 import { createExtensions, lacking, MISSING_MS } from './extensions.ts';
@@ -159,14 +159,21 @@ export function createUpstream(options: UpstreamOptions): Backend {
 
   return {
     async serve(call, req, res) {
+      const start = performance.now();
       const own = ['X-Request-Id', call.requestId];
+      /** woojiapi's part of the time, for the log and the browser's own tools */
+      const timed = () => {
+        const ms = Math.round((performance.now() - start) * 10) / 10;
+        noteUpstreamTime(res, ms);
+        return [...own, 'Server-Timing', `woojiapi;dur=${ms}`];
+      };
       const toCaller: StreamTo = (status, headers) => {
         if (!DOWNLOADS.includes(call.path) || status < 200 || status > 299 || isJson(headers))
           return undefined;
         const length = headers['content-length'];
         const sized = typeof length === 'string' ? ['Content-Length', length] : [];
         noteResultCode(res, '0');
-        return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...own]);
+        return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...timed()]);
       };
       if (extensions.isMissing(call.path)) {
         req.resume();
@@ -179,22 +186,23 @@ export function createUpstream(options: UpstreamOptions): Backend {
       try {
         const reply = await running.reply;
         if (!reply) return;
+        const headers = timed();
         const verdict = judge(reply);
         const missing = await extensions.read(call, reply.status, verdict);
-        if (missing) return sendFailure(res, missing, own);
+        if (missing) return sendFailure(res, missing, headers);
         const { failure, why, code, plain } = verdict;
         if (!failure) {
           noteResultCode(res, code);
-          sendReply(res, plain ? unwrapped(reply, plain) : reply, own);
+          sendReply(res, plain ? unwrapped(reply, plain) : reply, headers);
           watch?.(call.path, reply);
           return;
         }
         warn(call.path, String(why), call.requestId);
-        sendFailure(res, failure, own);
+        sendFailure(res, failure, headers);
       } catch (error) {
         if (res.destroyed) return;
         warn(call.path, String(error), call.requestId);
-        sendFailure(res, failureOf(error), own);
+        sendFailure(res, failureOf(error), timed());
       }
     },
 

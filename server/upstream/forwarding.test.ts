@@ -26,6 +26,23 @@ afterAll(async () => {
 });
 
 describe('what the upstream receives', () => {
+  it('continues the caller’s trace with a span of its own, and says how long the upstream took', async () => {
+    let received: unknown;
+    shop.behave((req, res) => {
+      received = req.headers.traceparent;
+      json(res, GOOD);
+    });
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const span = '00f067aa0ba902b7';
+    const { headers } = await shop.call(LIST, { traceparent: `00-${trace}-${span}-01` });
+    expect(received).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`));
+    expect(received).not.toContain(span);
+    expect(headers['x-request-id']).toBe(trace);
+    expect(headers['server-timing']).toMatch(/^woojiapi;dur=[\d.]+$/);
+    await shop.call(LIST, { traceparent: `00-${'0'.repeat(32)}-${span}-01` });
+    expect(received).toBeUndefined();
+  });
+
   it('is the call, signed again for its own address with the secret salt', async () => {
     let asked: IncomingMessage | undefined;
     let body = '';

@@ -81,6 +81,7 @@ describe('replies that are passed on', () => {
       'date',
       'content-length',
       'x-request-id',
+      'server-timing',
       'x-content-type-options',
     ];
     const passed = Object.keys(headers).filter((name) => !own.includes(name));

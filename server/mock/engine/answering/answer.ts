@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { CallFailure } from '../../../calls/call-failure.ts';
 import { type Prepared, sendPrepared } from '../../../http/prepared-bytes.ts';
-import { noteResultCode } from '../../../http/result-code.ts';
+import { noteResultCode } from '../../../http/reply-notes.ts';
 import { CALL_HEADERS } from '../../../http/security-headers.ts';
 import type { FileReply, MadeFile } from './file-reply.ts';
 

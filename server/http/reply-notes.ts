@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+
+/** What is known of a reply and isn't in its status. */
+interface Notes {
+  resultCode?: string;
+  upstreamMs?: number;
+}
+const NOTES = Symbol('notes');
+type Noted = ServerResponse & { [NOTES]?: Notes };
+
+/** For the metrics and the log, which can't read it from the body: it may be compressed, shared or a file. */
+export function noteResultCode(res: ServerResponse, resultCode: string): void {
+  notesOf(res).resultCode = resultCode;
+}
+
+/** How many milliseconds the real backend took. */
+export function noteUpstreamTime(res: ServerResponse, upstreamMs: number): void {
+  notesOf(res).upstreamMs = upstreamMs;
+}
+
+/** Without a code: it was no call, or the connection broke before there was a reply. */
+export function notesOf(res: Noted): Notes {
+  res[NOTES] ??= {};
+  return res[NOTES];
+}
