@@ -1,5 +1,6 @@
 import { keepEarlyClick } from './early-click.ts';
 import { firstViewShown } from './first-view-shown.ts';
+import { hearFailures } from './hear-failures.ts';
 import { FONT_FILES, showFonts } from './show-fonts.ts';
 
 /**
@@ -12,6 +13,7 @@ const scripts =
 /** Which fonts this browser has shown. */
 const FONTS_KEY = 'alderline.fonts';
 
+hearFailures(scripts.at(-1) ?? '');
 keepEarlyClick();
 void begin();
 

@@ -33,7 +33,8 @@ const SERVER_ROOMS = {
   config: [],
   http: ['config'],
   calls: ['http'],
-  metrics: ['http'],
+  'browser-reports': ['http'],
+  metrics: ['http', 'browser-reports'],
   workers: ['http'],
   'device-redirect': [],
   gateway: ['http', 'calls'],
@@ -67,6 +68,7 @@ const SERVER_ROOMS = {
   'mock/tools/console': [
     'http',
     'calls',
+    'browser-reports',
     ...below('tools'),
     'mock/tools/card-provider',
     'mock/tools/faults',

@@ -99,6 +99,7 @@ describe('createApp', () => {
       "frame-ancestors 'none'",
       "base-uri 'self'",
       "form-action 'self'",
+      'report-uri /browser-reports',
     ]);
     expect(plain.headers['x-content-type-options']).toBe('nosniff');
     expect(plain.headers['x-powered-by']).toBeUndefined();
@@ -181,9 +182,41 @@ describe('createApp', () => {
     await request(app).get(url).set(signedHeaders(url)).set('token', 'my-token');
     const logged = lines.map((line) => JSON.parse(line));
     expect(logged).toHaveLength(1);
-    expect(logged[0]).toMatchObject({ method: 'GET', path: '/api/dic', status: 200, msg: 'request' });
+    expect(logged[0]).toMatchObject({
+      level: 30,
+      method: 'GET',
+      path: '/api/dic',
+      status: 200,
+      msg: 'request',
+    });
     expect(logged[0].ms).toBeGreaterThanOrEqual(0);
     for (const secret of ['Floor!2026', 'my-token', SITE_SALT]) expect(lines.join()).not.toContain(secret);
+  });
+
+  it('logs what the caller did wrong as a warning, and what failed here as an error', async () => {
+    await request(app).get('/not/there');
+    await request(app).get('/fails');
+    const logged = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(logged.map(({ level, status }) => [level, status])).toEqual([
+      [40, 404],
+      [50, 500],
+    ]);
+  });
+
+  it('logs the trace that a request belongs to, which names it unless it brings a name', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+    await request(app).get('/healthz').set({ traceparent });
+    await request(app).get('/healthz').set({ traceparent, 'x-request-id': 'abc-123' });
+    await request(app)
+      .get('/healthz')
+      .set({ traceparent: `00-${traceId}-00` });
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged.map(({ requestId, traceId: of }) => [requestId, of])).toEqual([
+      [traceId, traceId],
+      ['abc-123', traceId],
+      [expect.stringMatching(/^[0-9a-f]{12}-\w+$/), undefined],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type RequestHandler, type Router } from 'express';
 import { CONSOLE_PATH } from '../contracts/api/mock-console.ts';
+import type { TakeReports } from './browser-reports/take-reports.ts';
 import type { Backend } from './calls/backend.ts';
 import { deviceRedirect } from './device-redirect/device-redirect.ts';
 import { createGateway, type GatewayDeps } from './gateway/create-gateway.ts';
@@ -37,6 +38,8 @@ export interface AppDeps {
   readonly makeMissing?: MakeMissing | undefined;
   /** the one other site whose pages ours may embed, if any */
   readonly frameOrigin?: string | undefined;
+  /** takes what browsers report; without it such an address is not found */
+  readonly reports?: TakeReports;
   readonly logger: Logger;
   /** called at the end of every call */
   readonly onAnswered?: GatewayDeps['onAnswered'];
@@ -56,8 +59,18 @@ function secure(frameOrigin: string | undefined): RequestHandler {
 
 /** Puts the handlers in order, without listening: calls, prepared pages, then what Express serves. */
 export function createApp(deps: AppDeps): RequestListener {
-  const { siteSalt, callWindowMinutes, backend, pages, console, distDir, makeMissing, logger, onAnswered } =
-    deps;
+  const {
+    siteSalt,
+    callWindowMinutes,
+    backend,
+    pages,
+    console,
+    distDir,
+    makeMissing,
+    reports,
+    logger,
+    onAnswered,
+  } = deps;
   const gateway = createGateway({ siteSalt, callWindowMinutes, backend, logger, onAnswered });
   const site = express()
     .disable('x-powered-by')
@@ -75,6 +88,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const handle: RequestListener = (req, res) => {
     const requestId = nameRequest(req);
     readTarget(req);
+    if (reports?.(req, res)) return;
     logRequest(logger, req, res, requestId);
     // before the target is changed, as a call is signed with its address as sent
     if (gateway(req, res)) return;

@@ -5,6 +5,7 @@ import { Router } from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FAULT_HEADER, WORLD_HEADER } from '../contracts/api/mock-console.ts';
 import { createApp } from './app.ts';
+import { FailureBook } from './browser-reports/failure-book.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { listen } from './gateway/testing/listen.ts';
 import { SITE_SALT, signedHeaders } from './gateway/testing/signed-headers.ts';
@@ -37,7 +38,7 @@ async function open(variables: Record<string, string>, logger = createLogger('si
   const app = createApp({
     siteSalt: environment.siteSalt,
     backend,
-    console: createConsole?.({ distDir: dataDir }),
+    console: createConsole?.({ failures: new FailureBook(logger), distDir: dataDir }),
     pages: { serve: () => false, router: Router() },
     distDir: dataDir,
     logger,

@@ -6,7 +6,7 @@ import { siteUrlOf } from './config/site-url.ts';
 import type { Logger } from './http/logger.ts';
 import type { MockOptions, Sowing } from './mock/create-mock.ts';
 import type { PeopleToTry } from './mock/engine/seeds/people-to-try.ts';
-import type { ConsolePagesDeps } from './mock/tools/console/console-pages.ts';
+import type { ConsoleDeps } from './mock/tools/console/create-console-router.ts';
 import type { Watch } from './upstream/watch-replies.ts';
 
 export interface OpenedBackend {
@@ -16,7 +16,7 @@ export interface OpenedBackend {
   /** where customers pay by card, if the card provider is in this program */
   readonly cardPages?: string;
   /** makes the mock's console, if it is on */
-  readonly createConsole?: (pages: ConsolePagesDeps) => Router;
+  readonly createConsole?: (shop: Pick<ConsoleDeps, 'distDir' | 'vite' | 'failures'>) => Router;
 }
 
 /** The initial contents of a fresh database. */
@@ -87,9 +87,9 @@ export async function openBackend(
   const { createConsoleRouter } = await import('./mock/tools/console/create-console-router.ts');
   return {
     ...seen,
-    createConsole: (pages) =>
+    createConsole: (shop) =>
       createConsoleRouter({
-        ...pages,
+        ...shop,
         worlds: mock.worlds,
         provider: mock.cardProvider,
         callers,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { embeddedMap } from '../contracts/site/embedded-map.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
+import { FailureBook } from './browser-reports/failure-book.ts';
+import { takeReports } from './browser-reports/take-reports.ts';
 import { distFolder, isBuilt } from './config/project-folders.ts';
 import type { Environment } from './config/read-environment.ts';
 import { checkContents } from './config/release-contents.ts';
@@ -50,7 +52,8 @@ export async function prepareShop(
   metrics?.watchBackend(() => backend.ready());
   const { brand, siteSalt, callWindowMinutes } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
-  const console = createConsole?.({ distDir, ...vite });
+  const failures = new FailureBook(logger);
+  const console = createConsole?.({ distDir, failures, ...vite });
   const hasConsole = console !== undefined;
   const publicUrl = siteUrlOf(environment, port);
   const { maps } = environment;
@@ -77,6 +80,7 @@ export async function prepareShop(
     distDir,
     makeMissing,
     frameOrigin: map && new URL(map.url).origin,
+    reports: takeReports(failures, metrics),
     logger,
     onAnswered,
   });

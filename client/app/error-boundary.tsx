@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { newReference } from '../lib/new-reference.ts';
+import { reportBroken } from '../lib/report.ts';
 import { Container } from '../ui/container.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import styles from './error-boundary.module.css';
@@ -8,18 +10,24 @@ interface Props {
 }
 
 /** When a page breaks, says so and offers to try again; the rest of the shop keeps working. */
-export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<Props, { reference: string }> {
+  override state = { reference: '' };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { reference: newReference('F') };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportBroken('page', error, this.state.reference);
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    const { reference } = this.state;
+    if (reference === '') return this.props.children;
     return (
-      <Broken onRetry={() => this.setState({ isBroken: false })}>
-        Please try again. If that doesn’t help, please reload the page.
+      <Broken heading="h1" onRetry={() => this.setState({ reference: '' })}>
+        Please try again. If that doesn’t help, please reload the page, or call us and give the number{' '}
+        {reference}.
       </Broken>
     );
   }
@@ -29,13 +37,14 @@ interface BrokenProps {
   title?: string;
   children: ReactNode;
   onRetry: () => void;
+  heading?: 'h1';
 }
 
 /** Shown instead of a page that has failed. */
-export function Broken({ title = 'This page does not work at the moment', children, onRetry }: BrokenProps) {
+export function Broken({ title = 'This page does not work at the moment', children, ...state }: BrokenProps) {
   return (
     <Container className={styles.page}>
-      <ErrorState title={title} onRetry={onRetry}>
+      <ErrorState title={title} {...state}>
         {children}
       </ErrorState>
     </Container>

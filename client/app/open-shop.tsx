@@ -1,12 +1,20 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recoverLoad } from '../lib/recover-load.ts';
+import { reportBroken } from '../lib/report.ts';
 import { recogniseVisitor, restoreSession } from '../state/session.ts';
 import { App } from './app.tsx';
 import { loadWithin } from './navigation/load-within.ts';
 import { loadPage, openTree, type TreeCode } from './navigation/page-code.ts';
 import { placeOf } from './navigation/page-target.ts';
 import { readPageData, startBrowser } from './start-browser.ts';
+
+/** React has drawn anew what didn't match the server's markup. */
+function noteDifference(error: unknown): void {
+  reportBroken('hydration', error);
+  // as React does by default
+  reportError(error);
+}
 
 /** Takes over the page that the server sent, or draws it where the server sent a bare frame. */
 export async function openShop(tree: TreeCode): Promise<void> {
@@ -28,7 +36,7 @@ export async function openShop(tree: TreeCode): Promise<void> {
     if (place.match?.page.access !== 'customer') recogniseVisitor();
     // A transition: React hydrates in slices, and the browser answers between them.
     startTransition(() => {
-      hydrateRoot(root, <App data={data} />);
+      hydrateRoot(root, <App data={data} />, { onRecoverableError: noteDifference });
     });
   } else {
     restoreSession();

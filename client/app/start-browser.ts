@@ -7,6 +7,7 @@ import { forgetReads } from '../lib/freshness.ts';
 import { onSessionEnd, session } from '../state/session.ts';
 import { handleFailure } from './failures.ts';
 import { startHistory } from './history/browser-history.ts';
+import { measureVisit } from './measure-visit.ts';
 import { fetchPagesAhead } from './navigation/fetch-ahead.ts';
 import { followTranslation } from './translated-texts.ts';
 
@@ -23,6 +24,7 @@ export function startBrowser({ brand, siteSalt }: PageData): void {
   followTranslation();
   startHistory();
   fetchPagesAhead();
+  measureVisit();
   onFailure(handleFailure);
   onSessionEnd(forgetOwnReplies);
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Applications } from './applications.tsx';
+import { BrowserFailuresSection } from './browser-failures-section.tsx';
 import { CardPaymentsSection } from './card-payments/card-payments-section.tsx';
 import { CatalogueSection } from './catalogue/catalogue-section.tsx';
 import { ClockSection } from './clock-section.tsx';
@@ -24,6 +25,7 @@ export interface Section {
 export const SECTIONS: readonly [Section, ...Section[]] = [
   { path: '/journal', label: 'Journal', View: JournalSection },
   { path: '/faults', label: 'Faults', View: FaultsSection },
+  { path: '/browser-failures', label: 'Failures in browsers', View: BrowserFailuresSection },
   { path: '/applications', label: 'Applications', View: Applications },
   { path: '/shared-projects', label: 'Shared projects', View: SharedProjects },
   { path: '/orders', label: 'Orders', View: OrdersSection },

@@ -22,7 +22,7 @@ export interface Console {
   /** a signed call of the contract in the test's world */
   call(path: string, form: Readonly<Record<string, string>>): Promise<{ resultCode: string }>;
   /** what the console shows, e.g. `/mails` */
-  read<P extends '/mails' | '/applications'>(path: P): Promise<ConsoleReplies[P]>;
+  read<P extends '/mails' | '/applications' | '/browser-failures'>(path: P): Promise<ConsoleReplies[P]>;
   /** what the console does, e.g. `POST /orders/o-1`. Rejects when it is refused */
   write(call: `${'POST' | 'PATCH'} /${string}`, body: object): Promise<void>;
   /** logs the browser in as a customer, without the form; call it before the first page is opened */

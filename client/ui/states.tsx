@@ -9,13 +9,15 @@ interface StateProps {
   children?: ReactNode;
   /** what to do next: a button or a link */
   action?: ReactNode;
+  /** `h1` where it stands for the whole page */
+  heading?: 'h1' | 'h2';
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, children, action }: StateProps) {
+export function EmptyState({ title, children, action, heading: Heading = 'h2' }: StateProps) {
   return (
     <div className={styles.state}>
-      <h2 className="text-heading">{title}</h2>
+      <Heading className="text-heading">{title}</Heading>
       {children && <div className={clsx('text-body', styles.words)}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
@@ -42,7 +44,7 @@ export function RetryLine({ what, onRetry }: RetryLineProps) {
   );
 }
 
-interface ErrorStateProps {
+interface ErrorStateProps extends Pick<StateProps, 'heading'> {
   title?: string;
   /** why, in the words of the error */
   children?: ReactNode;
@@ -50,10 +52,19 @@ interface ErrorStateProps {
 }
 
 /** Something could not be shown; announced at once, with a way to try again. */
-export function ErrorState({ title = 'This could not be loaded', children, onRetry }: ErrorStateProps) {
+export function ErrorState({
+  title = 'This could not be loaded',
+  children,
+  onRetry,
+  heading,
+}: ErrorStateProps) {
   return (
     <div role="alert">
-      <EmptyState title={title} action={onRetry && <RetryButton variant="outline" onRetry={onRetry} />}>
+      <EmptyState
+        title={title}
+        {...(heading && { heading })}
+        action={onRetry && <RetryButton variant="outline" onRetry={onRetry} />}
+      >
         {children}
       </EmptyState>
     </div>

@@ -1,3 +1,4 @@
+import type { HeardFailure } from './browser-report.ts';
 import type { CallPath } from './calls.ts';
 import type { components } from './generated/woojiapi.ts';
 import type { FailureCode, ResultCode } from './result-codes.ts';
@@ -319,6 +320,9 @@ export interface ConsoleReplies {
   /** newest first; `?after=<id>` gives only newer ones */
   '/journal': { readonly entries: readonly JournalEntry[] };
   '/faults': { readonly faults: readonly Fault[] };
+  /** those of this process, the last one first */
+  '/browser-failures': { readonly failures: readonly HeardFailure[] };
+  'DELETE /browser-failures': Record<never, never>;
   '/worlds': { readonly worlds: readonly WorldRow[] };
   '/clock': ClockState;
   /** what the docs and "copy as curl" need to sign calls like a browser of this site */

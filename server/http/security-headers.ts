@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import { REPORTS_PATH } from '../../contracts/api/browser-report.ts';
 import { KEPT_SESSION_SCRIPT } from '../../contracts/site/page-rendering.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -22,6 +23,8 @@ const protectWith = (frameOrigin: string | undefined, scripts: readonly string[]
         frameAncestors: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
+        // at once, and known to all browsers; those that know report-to would wait up to a minute, and ignore this one beside it
+        reportUri: [REPORTS_PATH],
       },
     },
     xFrameOptions: { action: 'deny' },
@@ -41,7 +44,8 @@ export function securityHeaders(
   frameOrigin?: string,
   inlineScripts: readonly string[] = [],
 ): readonly string[] {
-  const headers: string[] = [];
+  // for a tab that crashed, which only the browser can report
+  const headers: string[] = ['Reporting-Endpoints', `default="${REPORTS_PATH}"`];
   const protect = protectWith(frameOrigin, [KEPT_SESSION_SCRIPT, ...inlineScripts]);
   const listener = {
     setHeader: (name: string, value: string) => headers.push(name, value),

@@ -1,8 +1,10 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Vital } from '../../contracts/api/browser-report.ts';
+import type { ReportWatch } from '../browser-reports/take-reports.ts';
 import type { MetricsText } from './serve-metrics.ts';
 
 /** What the program counts. Labels contain only contract paths and codes, nothing that grows with the visitors. */
-export interface Metrics extends MetricsText {
+export interface Metrics extends MetricsText, ReportWatch {
   /** @param resultCode of the reply; '' if the connection broke before there was one */
   readonly callAnswered: (path: string, resultCode: string, seconds: number) => void;
   /** @param from `cache` for a prepared page, `render` for one rendered for this visitor */
@@ -14,6 +16,10 @@ export interface Metrics extends MetricsText {
 }
 
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Around the limits of "good" and "poor" on web.dev: 2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25. */
+const VISIT_SECONDS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10];
+const REACTION_SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2];
+const LAYOUT_SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const QUERY_SECONDS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 
 /** The process's numbers (memory, processor, event-loop lag ...) and the shop's own. */
@@ -56,7 +62,33 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const browserFailures = new Counter({
+    name: 'shop_browser_failures_total',
+    help: 'Failures that browsers have reported, by kind and page',
+    labelNames: ['kind', 'page'],
+    registers,
+  });
+  const refusedReports = new Counter({
+    name: 'shop_browser_reports_refused_total',
+    help: 'Reports of browsers beyond the limits, or that could not be read',
+    registers,
+  });
+  const vital = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames: ['page'], buckets, registers });
+  const vitals: Readonly<Record<Vital, Histogram>> = {
+    LCP: vital(
+      'shop_browser_lcp_seconds',
+      'Largest contentful paint of a tenth of the visits',
+      VISIT_SECONDS,
+    ),
+    INP: vital('shop_browser_inp_seconds', 'Interaction to next paint, likewise', REACTION_SECONDS),
+    CLS: vital('shop_browser_cls', 'Cumulative layout shift, likewise', LAYOUT_SHIFTS),
+  };
+
   return {
+    browserFailed: (kind, page) => browserFailures.inc({ kind, page }),
+    visitMeasured: (name, page, value) => vitals[name].observe({ page }, value),
+    reportRefused: () => refusedReports.inc(),
     callAnswered(path, code, seconds) {
       calls.inc({ path, code });
       callSeconds.observe({ path }, seconds);

@@ -1,4 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../../contracts/site/limits.ts';
+import { reportBroken } from '../../lib/report.ts';
 
 const fetched = new Map<string, Promise<void>>();
 
@@ -14,8 +15,13 @@ export async function __vitePreload<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
-  return importModule();
+  try {
+    await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
+    return await importModule();
+  } catch (error) {
+    reportBroken('part', error);
+    throw error;
+  }
 }
 
 function fetchOnce(address: string): Promise<void> {

@@ -13,6 +13,8 @@ import {
 import { type Answer, send, type Target } from '../../../contracts/suite/call-client.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import { createApp } from '../../app.ts';
+import { FailureBook } from '../../browser-reports/failure-book.ts';
+import { takeReports } from '../../browser-reports/take-reports.ts';
 import { listen } from '../../gateway/testing/listen.ts';
 import { signedHeaders } from '../../gateway/testing/signed-headers.ts';
 import { createLogger } from '../../http/logger.ts';
@@ -101,11 +103,13 @@ export async function openConsole(
     random: () => chance.value,
     logger,
   });
+  const failures = new FailureBook(logger);
   const app = createApp({
     siteSalt: SITE.siteSalt,
     backend: mock,
     console: createConsoleRouter({
       worlds: mock.worlds,
+      failures,
       provider: mock.cardProvider,
       callers,
       site: SITE,
@@ -113,6 +117,7 @@ export async function openConsole(
     }),
     pages: { serve: () => false, router: Router() },
     distDir: dataDir,
+    reports: takeReports(failures),
     logger,
   });
   const server = await listen(app);

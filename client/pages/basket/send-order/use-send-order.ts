@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { removeLine } from '../../../features/basket/basket.api.ts';
 import { sendOrderMessage } from '../../../features/basket/send-order.api.ts';
+import { newReference } from '../../../lib/new-reference.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
@@ -12,8 +13,6 @@ import { sentOrder } from './sent-order.ts';
 
 /** The most characters of a message that the contract allows. */
 const MESSAGE_MOST = 5000;
-/** Without letters and digits that look alike. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 async function check(values: FormValues): Promise<FormErrors> {
   const { sentOrderForm, fieldErrors } = await import('../../../../contracts/domain/forms/forms.ts');
@@ -27,7 +26,7 @@ export function useSendOrder(rows: readonly BasketRow[], sums: OrderLetter['sums
   // a second attempt goes on with the first message that wasn't sent, under the same reference
   const begun = useRef({ reference: '', sent: 0 });
   return useSentForm(check, async (values) => {
-    begun.current.reference ||= newReference();
+    begun.current.reference ||= newReference('S');
     const letters = await lettersOf(begun.current.reference, customer, values, rows, sums);
     const { user, customer: company } = customer;
     for (const message of letters.slice(begun.current.sent)) {
@@ -37,12 +36,6 @@ export function useSendOrder(rows: readonly BasketRow[], sums: OrderLetter['sums
     for (const { carId } of rows) await removeLine({ userId: user.userId, carId });
     sentOrder.reference = begun.current.reference;
   });
-}
-
-/** @returns `S-7K2M9` */
-function newReference(): string {
-  const random = crypto.getRandomValues(new Uint8Array(5));
-  return `S-${[...random].map((byte) => SIGNS[byte % SIGNS.length]).join('')}`;
 }
 
 async function lettersOf(

@@ -1,9 +1,11 @@
 import express, { type RequestHandler, Router } from 'express';
 import type { ConsoleReplies } from '../../../../contracts/api/mock-console.ts';
+import type { FailureBook } from '../../../browser-reports/failure-book.ts';
 import type { ConsoleCallers } from '../../engine/access/console-callers.ts';
 import type { ProviderDesk } from '../card-provider/create-card-provider.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { applicationRoutes } from './applications.ts';
+import { browserFailureRoutes } from './browser-failures.ts';
 import { cardPaymentRoutes } from './card-payments.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { type ConsolePagesDeps, consolePages } from './console-pages.ts';
@@ -23,6 +25,7 @@ import { worldRoutes } from './worlds.ts';
 
 export interface ConsoleDeps extends ConsolePagesDeps {
   readonly worlds: Worlds;
+  readonly failures: FailureBook;
   /** the card provider's operators */
   readonly provider: ProviderDesk;
   readonly callers: ConsoleCallers;
@@ -35,13 +38,14 @@ export function createConsoleRouter(deps: ConsoleDeps): Router {
   return Router().use(onlyFor(deps.callers)).use('/api', controlCalls(deps)).use(consolePages(deps));
 }
 
-function controlCalls({ worlds, provider, site }: ConsoleDeps): Router {
+function controlCalls({ worlds, failures, provider, site }: ConsoleDeps): Router {
   const inWorld = inWorldOf(worlds);
   return Router()
     .use(noStore, guard, jsonOnly, express.json({ limit: '64kb' }))
     .get('/site', (_req, res) => {
       res.json(site);
     })
+    .use(browserFailureRoutes(failures))
     .use(applicationRoutes(inWorld))
     .use(sharedProjectRoutes(inWorld))
     .use(orderRoutes(inWorld))

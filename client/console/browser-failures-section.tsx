@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import type { BrowserFailure, HeardFailure } from '../../contracts/api/browser-report.ts';
+import { type PageId, pageOf } from '../../contracts/site/site-map.ts';
+import { write } from './console-api.ts';
+import { ActionButton } from './parts/action-button.tsx';
+import { List } from './parts/rows.tsx';
+import { SectionHead } from './parts/section-head.tsx';
+import { Tag, type Tone } from './parts/tag.tsx';
+import { momentText } from './time-text.ts';
+import { refresh, useRead } from './use-console.ts';
+
+const WORDS: Readonly<Record<BrowserFailure, string>> = {
+  page: 'Page broke',
+  script: 'Script failed',
+  part: 'Part not loaded',
+  hydration: 'Markup differed',
+  policy: 'Policy violated',
+  crash: 'Tab crashed',
+};
+const TONES: Readonly<Partial<Record<BrowserFailure, Tone>>> = { page: 'danger', crash: 'danger' };
+
+/** What browsers report, one item for each failure, with the pages, browsers and releases in which it happened. */
+export function BrowserFailuresSection() {
+  const { data, error, retry } = useRead('/browser-failures');
+  const groups = data && [...groupsOf(data.failures).values()];
+  return (
+    <>
+      <SectionHead
+        title="Failures in browsers"
+        lead="Pages that broke, scripts that failed or didn’t arrive, and violations of the content security policy, as browsers have reported them since this start. They belong to no world. Nothing here tells of a person."
+      >
+        <ActionButton
+          off={!groups?.length}
+          action={async () => {
+            await write('DELETE /browser-failures');
+            await refresh('/browser-failures');
+          }}
+        >
+          Clear
+        </ActionButton>
+      </SectionHead>
+      <List
+        label="Failures in browsers"
+        items={groups}
+        error={error}
+        onRetry={retry}
+        rowHeight="8rem"
+        empty={{ title: 'No failures', text: 'No browser has reported any since this start.' }}
+      >
+        {([first, ...others]) => <Failure key={first.fingerprint} places={[first, ...others]} />}
+      </List>
+    </>
+  );
+}
+
+type Places = readonly [HeardFailure, ...HeardFailure[]];
+
+function groupsOf(failures: readonly HeardFailure[]): Map<string, Places> {
+  const groups = new Map<string, Places>();
+  for (const failure of failures) {
+    const before = groups.get(failure.fingerprint);
+    groups.set(failure.fingerprint, before ? [...before, failure] : [failure]);
+  }
+  return groups;
+}
+
+function Failure({ places }: { places: Places }) {
+  const [{ kind, message, at, fingerprint }] = places;
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  return (
+    <chakra.li display="flex" flexDirection="column" gap="2" px="5" py="5">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Tag tone={TONES[kind] ?? 'warning'}>{WORDS[kind]}</Tag>
+        <chakra.span textStyle="figures">{count === 1 ? 'once' : `${count} times`}</chakra.span>
+        <chakra.span textStyle="small" color="fg.muted">{`Fingerprint ${fingerprint}`}</chakra.span>
+      </chakra.div>
+      <chakra.h2 fontWeight="medium" overflowWrap="anywhere">
+        {message}
+      </chakra.h2>
+      {at !== '' && (
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {at}
+        </chakra.p>
+      )}
+      <chakra.ul aria-label="Where it happened" listStyle="none" textStyle="small" overflowWrap="anywhere">
+        {places.map((place) => (
+          <li key={[place.page, place.browser, place.release].join()}>{placeText(place)}</li>
+        ))}
+      </chakra.ul>
+    </chakra.li>
+  );
+}
+
+const placeText = ({ page, browser, release, count, lastAt }: HeardFailure): string =>
+  [
+    page === '' ? 'Unknown page' : pageOf(page as PageId).title,
+    browser || 'Unknown browser',
+    ...(release === '' ? [] : [release.replace('/assets/', '')]),
+    count === 1 ? 'once' : `${count} times`,
+    `last ${momentText(lastAt)}`,
+  ].join(' · ');

@@ -1,0 +1,54 @@
+/** Where browsers report what fails in them; the content security policy names it too. */
+export const REPORTS_PATH = '/browser-reports';
+
+/** What a page itself can report: it broke, a script threw, a part of the code didn't arrive, or its markup wasn't the server's. */
+export const PAGE_FAILURES = ['page', 'script', 'part', 'hydration'] as const;
+export type PageFailure = (typeof PAGE_FAILURES)[number];
+/** With what the browser reports on its own: a violation of the policy, and a tab that crashed. */
+export type BrowserFailure = PageFailure | 'policy' | 'crash';
+
+/** A failure that the shop's code has noted. */
+export interface NotedFailure {
+  readonly kind: PageFailure;
+  readonly error: unknown;
+  /** the number that the page shows, `F-7K2M9`; '' where it shows none */
+  readonly reference: string;
+}
+
+/** The body of a page's report. */
+export interface FailureReport extends Omit<NotedFailure, 'error'> {
+  readonly message: string;
+  /** file, line and column in the built code; '' if unknown */
+  readonly at: string;
+  /** without its query, which may say what somebody looks for */
+  readonly path: string;
+  /** the file from which this build's tree of pages starts */
+  readonly release: string;
+}
+
+/** How a visit felt: largest paint and slowest reaction in seconds, layout shift without a unit. */
+export const VITALS = ['LCP', 'INP', 'CLS'] as const;
+export type Vital = (typeof VITALS)[number];
+export interface VitalReport {
+  readonly vital: Vital;
+  readonly value: number;
+  readonly path: string;
+}
+
+/** A failure that browsers have reported, once for each page, browser and release. */
+export interface HeardFailure {
+  /** the same for the same failure on any page, in any browser and release */
+  readonly fingerprint: string;
+  readonly kind: BrowserFailure;
+  readonly message: string;
+  readonly at: string;
+  /** id of the page in the site map; '' for an address that the shop doesn't have */
+  readonly page: string;
+  /** `Chrome 150`; '' if unknown */
+  readonly browser: string;
+  readonly release: string;
+  readonly count: number;
+  /** milliseconds since 1970 */
+  readonly firstAt: number;
+  readonly lastAt: number;
+}
