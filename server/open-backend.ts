@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { PAGE_CALLS } from '../contracts/site/page-calls.ts';
+import { NEEDED_CALLS } from '../contracts/site/page-calls.ts';
 import type { Backend } from './calls/backend.ts';
 import type { Environment } from './config/read-environment.ts';
 import { siteUrlOf } from './config/site-url.ts';
@@ -49,8 +49,7 @@ export async function openBackend(
     const { createUpstream } = await import('./upstream/create-upstream.ts');
     const { url, signSalt, watchSample } = choice;
     const watch = watchSample === undefined ? undefined : await openWatch(watchSample, logger);
-    const looksFor = Object.values(PAGE_CALLS);
-    return { backend: createUpstream({ url, signSalt, brand, logger, watch, looksFor }) };
+    return { backend: createUpstream({ url, signSalt, brand, logger, watch, looksFor: NEEDED_CALLS }) };
   }
   const { createMock } = await import('./mock/create-mock.ts');
   const { PEOPLE_TO_TRY } = await import('./mock/engine/seeds/people-to-try.ts');

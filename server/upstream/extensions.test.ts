@@ -122,6 +122,16 @@ describe('a call that woojiapi does not document', () => {
     expect(timesAsked()).toBe(2);
   });
 
+  it('is missing if it asks a visitor to log in for what visitors may read', async () => {
+    shop.behave((req, res) => {
+      asked.push(req.url ?? '');
+      res.writeHead(401).end();
+    });
+    const spec = () => shop.call('/woojiapi/product/qryproductspec', {}, 'productId=p-0101');
+    for (let time = 0; time < 2; time++) expect(JSON.parse((await spec()).text).resultCode).toBe('105');
+    expect(asked).toHaveLength(1);
+  });
+
   it.each([408, 413, 415, 429, 500, 502, 503])(
     'doesn’t count as missing if it answers HTTP %i, and is made each time',
     async (failing) => {

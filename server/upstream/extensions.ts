@@ -64,7 +64,9 @@ export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions
     if (sign === 'missing') return true;
     if (seen.has(path)) return false;
     if (sign === 'perhaps missing') return true;
-    return sign === 'session ended' && token !== undefined && (await isTokenTaken(token));
+    if (sign !== 'session ended') return false;
+    // a call that visitors may make asks for no session
+    return token === undefined ? isPublic(path) : await isTokenTaken(token);
   };
 
   return {
@@ -80,7 +82,10 @@ export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions
       if (sign === 'there') seen.add(call.path);
       // a call that was plainly missing and asks for a session now has been added
       const asksForSession =
-        sign === 'session ended' && call.token === undefined && missing.get(call.path)?.isPlain === true;
+        sign === 'session ended' &&
+        call.token === undefined &&
+        !isPublic(call.path) &&
+        missing.get(call.path)?.isPlain === true;
       if (sign === 'there' || asksForSession) noteThere(call.path);
       if (!(await isAbsent(sign, call))) return undefined;
       noteMissing(call.path, verdict.why ?? `HTTP ${status}, code ${verdict.code}`, sign === 'missing');
@@ -88,6 +93,8 @@ export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions
     },
   };
 }
+
+const isPublic = (path: string) => OPERATIONS.get(path)?.access === 'public';
 
 /** HTTP 200, because browsers report each 404 in their console. */
 export const lacking = () => new CallFailure('105', undefined, 200);

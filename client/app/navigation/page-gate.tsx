@@ -2,20 +2,27 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { useSite } from '../../state/site-context.ts';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { NeedsScript } from '../../ui/needs-script.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { SalesOffice } from '../../ui/sales-office.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './page-gate.module.css';
 import type { Place } from './page-target.ts';
 
-/** Keeps everyone but trade customers off their pages, and brings the customer back to the page after logging in. */
+/**
+ * Keeps everyone but trade customers off their pages, and brings the customer back to the page after logging in. A page that
+ * the backend can't fill says how to reach us, to anyone.
+ */
 export function PageGate({ place, children }: { place: Place; children: ReactNode }) {
   const session = useSession();
+  const { absent } = useSite();
   const page = place.match?.page;
+  if (place.match && absent.includes(place.match.id)) return <NotOnline title={place.match.page.title} />;
   if (page?.access !== 'customer' || isCustomer(session)) return children;
   const isUnknown = session.status === 'unknown';
   return (
@@ -28,6 +35,21 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
         <LogInHint />
       </div>
       {isUnknown && <Waiting />}
+    </Container>
+  );
+}
+
+function NotOnline({ title }: { title: string }) {
+  const href = useHref();
+  return (
+    <Container className={styles.page}>
+      <PageHeading>{title}</PageHeading>
+      <EmptyState
+        title="We do this for you"
+        action={<ButtonLink href={href('flooring')}>All floors</ButtonLink>}
+      >
+        This can’t be done online. <SalesOffice />
+      </EmptyState>
     </Container>
   );
 }

@@ -13,6 +13,7 @@ import { TAIL_LIFT_MAX_KG } from '../../../contracts/domain/order/trade-terms.ts
 import { PHONE, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
+import { useSite } from '../../state/site-context.ts';
 import { Link, OuterLink } from '../../ui/link.tsx';
 import type { TextPart } from '../../ui/long-text.tsx';
 
@@ -65,7 +66,7 @@ export function deliveryParts(): readonly TextPart[] {
             <li>{`Please agree a return with us first. We charge a restocking fee of ${percentText(RESTOCKING_PERCENT)} on goods that come back without our agreement.`}</li>
           </ul>
           <p>
-            Ask for a return on the page of your order, under <OrdersLink />. Or call{' '}
+            <AskOnline />
             <OuterLink href={PHONE.link}>{PHONE.shown}</OuterLink> or write to{' '}
             <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> with the order number and the number
             of packs.
@@ -76,11 +77,18 @@ export function deliveryParts(): readonly TextPart[] {
   ];
 }
 
-function OrdersLink() {
+/** The way to a return on the shop's own page, where there is one. */
+function AskOnline() {
   const href = useHref();
+  const { absent } = useSite();
+  if (absent.includes('orders')) return 'To ask for a return, please call ';
   return (
-    <Link href={href('orders')} look="underline">
-      Orders
-    </Link>
+    <>
+      Ask for a return on the page of your order, under{' '}
+      <Link href={href('orders')} look="underline">
+        Orders
+      </Link>
+      . Or call{' '}
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function GalleryPage() {
   return (
     <Container className={styles.page}>
       <PageHead title={GALLERY_TITLE} lead={GALLERY_INTRO} />
-      <ShareBanner href={model.shareHref} />
+      {model.shareHref && <ShareBanner href={model.shareHref} />}
       <ProjectGrid model={model} eager={useDevice() === 'desktop' ? 3 : 4} />
       {model.opened && <ProjectOverlay model={model} project={model.opened} />}
     </Container>

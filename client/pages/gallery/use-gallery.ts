@@ -5,6 +5,7 @@ import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { isOverPage, useGo, useHref } from '../../state/device.ts';
 import { useNamePage } from '../../state/page-detail.ts';
+import { useSite } from '../../state/site-context.ts';
 import { GALLERY, type GalleryProject, galleryInput } from './gallery.api.ts';
 import { openedIn, openedQuery, projectBeside, projectHead } from './opened-project.ts';
 
@@ -13,7 +14,8 @@ export interface GalleryModel {
   readonly opened: GalleryProject | undefined;
   /** `3 of 24` */
   readonly position: string;
-  readonly shareHref: string;
+  /** undefined where projects can't be shared online */
+  readonly shareHref: string | undefined;
   readonly projectHref: (project: GalleryProject) => string;
   readonly productHref: (productId: string) => string;
   /** the last is followed by the first */
@@ -26,6 +28,7 @@ const NONE: readonly GalleryProject[] = [];
 /** The gallery; the address says which of its projects is open. */
 export function useGallery(): GalleryModel {
   const href = useHref();
+  const { absent } = useSite();
   const go = useGo();
   const search = useSearch();
   const list = useCall(GALLERY, galleryInput());
@@ -38,7 +41,7 @@ export function useGallery(): GalleryModel {
     reading: readingOf(list, list.data?.data),
     opened,
     position: opened ? `${projects.indexOf(opened) + 1} of ${projects.length}` : '',
-    shareHref: href('share-project'),
+    shareHref: absent.includes('share-project') ? undefined : href('share-project'),
     projectHref: ({ exampleId }) => href('gallery', openedQuery(exampleId)),
     productHref: (id) => href('product', { id }),
     // replaces the address, so that Back closes the overlay
