@@ -26,7 +26,7 @@ import { createVatRates } from './migrations/vat-rates.ts';
 import type { Db } from './tables.ts';
 
 /** In the order to run. A migration that has shipped is never edited; changes go into a new one. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '001-first-tables': { up: createFirstTables },
   '002-revision-row': {
     up: async (db) => {
