@@ -46,6 +46,10 @@ async function startWorkers(environment: Environment): Promise<Stop> {
   const logger = createLogger(environment.logLevel);
   const workers = await keepWorkers({ program, count: environment.workers, port, logger });
   process.stdout.write(workers.banner);
+  let reloading = Promise.resolve();
+  process.on('SIGUSR2', () => {
+    reloading = reloading.then(() => workers.reload());
+  });
   return async () => {
     await Promise.all([workers.stop(), door && closeServer(door, FINISH_WITHIN_MS)]);
   };

@@ -145,6 +145,33 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
     expect(shop.output()).toContain('a worker ended; another takes its place');
   });
 
+  it('are replaced in turn on request, while every call of a load is answered', async () => {
+    const { token, userId } = await logIn(target);
+    const before = await workersOf(target);
+    let isOver = false;
+    let answered = 0;
+    const failed: unknown[] = [];
+    const client = async () => {
+      while (!isOver) {
+        const { resultCode } = await call(target, PROJECTS, { userId }, token).catch((error) => ({
+          resultCode: String(error),
+        }));
+        if (resultCode === '0') answered += 1;
+        else failed.push(resultCode);
+      }
+    };
+    const load = Promise.all(Array.from({ length: CLIENTS }, client));
+    shop.signal('SIGUSR2');
+    await expect.poll(() => shop.output(), { timeout: 60_000 }).toContain('all workers are replaced');
+    isOver = true;
+    await load;
+    expect(failed).toEqual([]);
+    expect(answered).toBeGreaterThan(100);
+    const after = await workersOf(target);
+    expect([...after].filter((worker) => before.has(worker))).toEqual([]);
+    expect(after.size).toBe(2);
+  });
+
   it('end together when the shop is stopped', async () => {
     const workers = shop.workers();
     expect(workers).toHaveLength(2);

@@ -14,6 +14,8 @@ export interface RunningShop {
   output(): string;
   /** process ids of its workers, if it has any */
   workers(): number[];
+  /** sends it a signal and goes on */
+  signal(signal: NodeJS.Signals): void;
   /** asks it to end and waits; `SIGKILL` ends it at once */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -78,6 +80,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     dataDir,
     output,
     workers: () => childrenOf(child.pid ?? 0),
+    signal: (signal) => void child.kill(signal),
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal);

@@ -10,12 +10,17 @@ export interface WorkersOptions {
   readonly count: number;
   /** the port that they share */
   readonly port: number;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 export interface Workers {
   /** what the terminal shows at start */
   readonly banner: string;
+  /**
+   * Replaces the workers in turn, each once a new one can serve, so that a release that has been built meanwhile takes over
+   * without a gap. If a new one can't start, the old ones go on.
+   */
+  reload(): Promise<void>;
   /** Asks all to finish and waits for them. */
   stop(): Promise<void>;
 }
@@ -30,6 +35,8 @@ const RETRY_MS = 1000;
 export async function keepWorkers({ program, count, port, logger }: WorkersOptions): Promise<Workers> {
   cluster.setupPrimary({ exec: program, args: [] });
   let isStopping = false;
+  /** replaced by a reload, so nothing takes their place when they end */
+  const replaced = new WeakSet<Worker>();
 
   /** @returns the first worker's message; undefined if it ended before it could serve */
   const start = async (): Promise<Ready | undefined> => {
@@ -41,7 +48,7 @@ export async function keepWorkers({ program, count, port, logger }: WorkersOptio
 
   const replaceAfter = async (worker: Worker): Promise<void> => {
     if (!worker.isDead()) await once(worker, 'exit');
-    if (isStopping) return;
+    if (isStopping || replaced.has(worker)) return;
     const { pid, exitCode, signalCode } = worker.process;
     logger.warn({ worker: pid, exitCode, signalCode }, 'a worker ended; another takes its place');
     await startUntilReady();
@@ -60,13 +67,26 @@ export async function keepWorkers({ program, count, port, logger }: WorkersOptio
 
   return {
     banner: first.banner,
+    async reload() {
+      for (const worker of running()) {
+        if (isStopping) return;
+        if (!(await start())) {
+          logger.warn("a new worker couldn't start; the old ones go on");
+          return;
+        }
+        replaced.add(worker);
+        await stopWorker(worker);
+      }
+      logger.info('all workers are replaced');
+    },
     async stop() {
       isStopping = true;
-      const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      await Promise.all(running.map(stopWorker));
+      await Promise.all(running().map(stopWorker));
     },
   };
 }
+
+const running = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
 async function firstWord(worker: Worker): Promise<Ready | undefined> {
   return await new Promise((resolve) => {
