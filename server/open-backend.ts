@@ -47,9 +47,10 @@ export async function openBackend(
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
     const { createUpstream } = await import('./upstream/create-upstream.ts');
-    const { url, signSalt, watchSample } = choice;
+    const { url, signSalt, isDocumentedOnly, watchSample } = choice;
     const watch = watchSample === undefined ? undefined : await openWatch(watchSample, logger);
-    return { backend: createUpstream({ url, signSalt, brand, logger, watch, looksFor: NEEDED_CALLS }) };
+    const known = isDocumentedOnly ? { isDocumentedOnly } : { looksFor: NEEDED_CALLS };
+    return { backend: createUpstream({ url, signSalt, brand, logger, watch, ...known }) };
   }
   const { createMock } = await import('./mock/create-mock.ts');
   const { PEOPLE_TO_TRY } = await import('./mock/engine/seeds/people-to-try.ts');

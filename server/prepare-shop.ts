@@ -49,7 +49,7 @@ export async function prepareShop(
     port,
     metrics?.queryRun,
   );
-  metrics?.watchBackend(() => backend.ready());
+  metrics?.watchBackend(backend);
   const { brand, siteSalt, callWindowMinutes } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
   const failures = new FailureBook(logger);

@@ -26,6 +26,8 @@ type BackendChoice =
       readonly kind: 'upstream';
       readonly url: URL;
       readonly signSalt: string;
+      /** whether it has the documented calls alone; otherwise this is found out */
+      readonly isDocumentedOnly: boolean;
       /** one reply in this many is checked against the contract; undefined for none */
       readonly watchSample: number | undefined;
     };
@@ -104,6 +106,7 @@ function schemaFor(wantsUpstream: boolean) {
     BACKEND: z.enum(['mock', 'upstream'], 'must be mock or upstream').default('mock'),
     UPSTREAM_URL: wantsUpstream ? z.string(needed).pipe(httpUrl) : httpUrl.optional(),
     UPSTREAM_SIGN_SALT: wantsUpstream ? z.string(needed) : z.string().optional(),
+    UPSTREAM_CALLS: z.enum(['documented', 'ask'], 'must be documented or ask').default('ask'),
     SITE_SIGN_SALT: z.string().default(PUBLIC_SITE_SALT),
     PUBLIC_URL: webOrigin.optional(),
     BRAND: z
@@ -202,7 +205,13 @@ function reasonsForOneProcess(given: Variables): string[] {
 function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
   if (keys.BACKEND === 'upstream' && keys.UPSTREAM_URL && keys.UPSTREAM_SIGN_SALT) {
     const watchSample = keys.CONTRACT_WATCH === 'on' ? keys.CONTRACT_WATCH_SAMPLE : undefined;
-    return { kind: 'upstream', url: keys.UPSTREAM_URL, signSalt: keys.UPSTREAM_SIGN_SALT, watchSample };
+    return {
+      kind: 'upstream',
+      url: keys.UPSTREAM_URL,
+      signSalt: keys.UPSTREAM_SIGN_SALT,
+      isDocumentedOnly: keys.UPSTREAM_CALLS === 'documented',
+      watchSample,
+    };
   }
   const isTrial = keys.NODE_ENV !== 'production';
   const isOn = (given: 'on' | 'off' | undefined) => (given ? given === 'on' : isTrial);

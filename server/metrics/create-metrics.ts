@@ -3,6 +3,12 @@ import type { Vital } from '../../contracts/api/browser-report.ts';
 import type { ReportWatch } from '../browser-reports/take-reports.ts';
 import type { MetricsText } from './serve-metrics.ts';
 
+interface WatchedBackend {
+  ready(): Promise<boolean>;
+  /** paths of calls of our own that it is known to lack */
+  lacking?(): ReadonlySet<string>;
+}
+
 /** What the program counts. Labels contain only contract paths and codes, nothing that grows with the visitors. */
 export interface Metrics extends MetricsText, ReportWatch {
   /** @param resultCode of the reply; '' if the connection broke before there was one */
@@ -11,8 +17,8 @@ export interface Metrics extends MetricsText, ReportWatch {
   readonly pageServed: (from: 'cache' | 'render', status: number) => void;
   readonly pageRendered: (seconds: number) => void;
   readonly queryRun: (outcome: 'ok' | 'failed', seconds: number) => void;
-  /** @param ready whether the backend answers; called whenever the metrics are read */
-  watchBackend(ready: () => Promise<boolean>): void;
+  /** Asks the backend whenever the metrics are read. */
+  watchBackend(backend: WatchedBackend): void;
 }
 
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -96,7 +102,7 @@ export function createMetrics(): Metrics {
     pageServed: (from, status) => pages.inc({ from, status }),
     pageRendered: (seconds) => pageSeconds.observe(seconds),
     queryRun: (outcome, seconds) => querySeconds.observe({ outcome }, seconds),
-    watchBackend(ready) {
+    watchBackend(backend) {
       new Gauge({
         name: 'shop_backend_ready',
         help: 'Whether the backend, and so its database, answers: 1 or 0, as /readyz says',
@@ -104,7 +110,18 @@ export function createMetrics(): Metrics {
         // the lowest value of all workers
         aggregator: 'min',
         async collect() {
-          this.set((await ready()) ? 1 : 0);
+          this.set((await backend.ready()) ? 1 : 0);
+        },
+      });
+      new Gauge({
+        name: 'shop_backend_lacks_call',
+        help: 'Calls of our own that the backend lacks, one line each, as /readyz lists them',
+        labelNames: ['path'],
+        registers,
+        aggregator: 'max',
+        collect() {
+          this.reset();
+          for (const path of backend.lacking?.() ?? []) this.set({ path }, 1);
         },
       });
     },

@@ -42,7 +42,9 @@ export interface UpstreamOptions {
   readonly limitMs?: number;
   /** milliseconds since 1970; the machine's by default */
   readonly now?: () => number;
-  /** Reading calls of our own which it is asked for at the start and every five minutes; none by default. */
+  /** It has none of our own calls, so it is never asked for them; by default this is found out. */
+  readonly isDocumentedOnly?: boolean;
+  /** Calls of our own which it is asked for at the start and every five minutes; none by default. */
   readonly looksFor?: readonly CallPath[];
 }
 
@@ -74,6 +76,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     limitMs = REQUEST_TIMEOUT_MS,
     now = Date.now,
     looksFor = [],
+    isDocumentedOnly = false,
   } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
@@ -85,7 +88,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     fresh: new Pool(url.origin, { ...limits, pipelining: 0 }),
   };
   const judge = createJudge();
-  const extensions = createExtensions({ logger, now, isTokenTaken });
+  const extensions = createExtensions({ logger, now, isTokenTaken, isDocumentedOnly });
 
   const failureOf = (error: unknown): CallFailure => {
     if (error instanceof CallFailure) return error;

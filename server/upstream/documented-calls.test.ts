@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NEEDED_CALLS, PAGE_CALLS } from '../../contracts/site/page-calls.ts';
 import { type DocumentedOnly, DRESSES, documentedOnly } from '../../contracts/suite/documented-only.ts';
+import { freePort } from '../testing/free-port.ts';
 import { type RunningShop, startShop } from '../testing/start-shop.ts';
 
 const SECRET = 'a-salt-that-nobody-may-see';
@@ -8,11 +9,18 @@ const SECRET = 'a-salt-that-nobody-may-see';
 let behind: RunningShop;
 let between: DocumentedOnly;
 let front: RunningShop;
+let metricsPort: number;
 
 beforeAll(async () => {
   behind = await startShop({ SITE_SIGN_SALT: SECRET });
   between = await documentedOnly(behind.target, DRESSES['404 in HTML']);
-  front = await startShop({ BACKEND: 'upstream', UPSTREAM_URL: between.url, UPSTREAM_SIGN_SALT: SECRET });
+  metricsPort = await freePort();
+  front = await startShop({
+    BACKEND: 'upstream',
+    UPSTREAM_URL: between.url,
+    UPSTREAM_SIGN_SALT: SECRET,
+    METRICS_PORT: String(metricsPort),
+  });
 });
 afterAll(async () => {
   await front?.stop();
@@ -25,6 +33,8 @@ it('leads to no page that a backend with the documented calls alone can’t fill
   await expect
     .poll(async () => ((await (await at('/readyz')).json()) as { lacking?: string[] }).lacking)
     .toEqual([...NEEDED_CALLS].sort());
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  for (const path of NEEDED_CALLS) expect(metrics).toContain(`shop_backend_lacks_call{path="${path}"} 1`);
   const html = await (await at('/main')).text();
   expect(html).toContain('href="/flooring"');
   expect(html).not.toContain('href="/solutions"');

@@ -61,6 +61,22 @@ beforeEach(async () => {
   asked = [];
 });
 
+describe('a call that woojiapi is known not to have', () => {
+  it('is never asked for', async () => {
+    const known = await startProxiedShop(undefined, undefined, { isDocumentedOnly: true });
+    const paths: string[] = [];
+    known.behave((req, res) => {
+      paths.push(req.url ?? '');
+      json(res, GOOD);
+    });
+    const asked = await known.call(ORDERS, TOKEN, 'userId=u-1');
+    expect([asked.status, JSON.parse(asked.text).resultCode]).toEqual([200, '105']);
+    expect((await known.call(PROJECTS, TOKEN, 'userId=u-1')).status).toBe(200);
+    expect(paths).toEqual([`/base${PROJECTS}`]);
+    await known.close();
+  });
+});
+
 describe('a call that woojiapi does not document', () => {
   it.each(Object.entries(DRESSES))(
     'counts as missing if the backend answers it with %s',

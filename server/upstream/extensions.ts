@@ -9,6 +9,8 @@ export interface ExtensionOptions {
   readonly now: () => number;
   /** whether a documented call accepts this token; true if that can't be found out, so that no one is logged out by mistake */
   readonly isTokenTaken: (token: string) => Promise<boolean>;
+  /** it is known to have none */
+  readonly isDocumentedOnly: boolean;
 }
 
 /**
@@ -40,10 +42,16 @@ const GONE: readonly number[] = [404, 405, 410, 501];
 const ABOUT_THE_REQUEST: readonly number[] = [408, 411, 413, 414, 415, 429, 431];
 const SESSION_CODES: readonly string[] = ['101', '-1000'];
 
-export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions): Extensions {
+export function createExtensions({
+  logger,
+  now,
+  isTokenTaken,
+  isDocumentedOnly,
+}: ExtensionOptions): Extensions {
   const missing = new Map<string, { readonly since: number; readonly isPlain: boolean }>();
   const seen = new Set<string>();
   let revision = 0;
+  const never: ReadonlySet<string> = new Set(isDocumentedOnly ? OUR_OWN : []);
 
   const noteMissing = (path: string, why: string, isPlain: boolean) => {
     if (!missing.has(path)) {
@@ -71,10 +79,11 @@ export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions
 
   return {
     isMissing(path) {
+      if (never.has(path)) return true;
       const found = missing.get(path);
       return found !== undefined && now() - found.since < MISSING_MS;
     },
-    lacking: () => new Set(missing.keys()),
+    lacking: () => new Set([...never, ...missing.keys()]),
     revision: () => revision,
     async read(call, status, verdict) {
       if (OPERATIONS.get(call.path)?.isDocumented !== false) return undefined;
@@ -94,6 +103,7 @@ export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions
   };
 }
 
+const OUR_OWN = [...OPERATIONS.values()].filter(({ isDocumented }) => !isDocumented).map(({ path }) => path);
 const isPublic = (path: string) => OPERATIONS.get(path)?.access === 'public';
 
 /** HTTP 200, because browsers report each 404 in their console. */

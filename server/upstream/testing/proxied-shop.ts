@@ -60,7 +60,11 @@ export interface ProxiedShop {
  * A shop whose upstream (at /base) is a real server that does what a test tells it to.
  * @param limitMs how long the shop waits for it; by default longer than any test, so that none depends on time
  */
-export async function startProxiedShop(limitMs = 600_000, now = Date.now): Promise<ProxiedShop> {
+export async function startProxiedShop(
+  limitMs = 600_000,
+  now = Date.now,
+  options: Partial<UpstreamOptions> = {},
+): Promise<ProxiedShop> {
   const said: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -75,7 +79,7 @@ export async function startProxiedShop(limitMs = 600_000, now = Date.now): Promi
   const logger = createLogger('info', sink);
   const url = new URL('/base/', woojiapi.url);
   const upstreamOptions = { url, signSalt: SECRET, brand: 'Alderline', logger, limitMs, now };
-  const upstream = createUpstream(upstreamOptions);
+  const upstream = createUpstream({ ...upstreamOptions, ...options });
   const gateway = createGateway({ siteSalt: SITE_SALT, backend: upstream, logger });
   const shop = await listen((req, res) => {
     nameRequest(req);
