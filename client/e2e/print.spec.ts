@@ -21,6 +21,12 @@ test('paper is white, also beside and below what is printed', async ({ page, sho
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
+test('the header is printed once, above what it belongs to', async ({ page, shop }) => {
+  await shop.open('delivery');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+});
+
 test('filters, sorting and series are not printed, the floors are', async ({ page, shop }) => {
   await shop.open('flooring', { type: 'chevron' });
   await page.emulateMedia({ media: 'print' });
