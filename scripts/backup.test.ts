@@ -91,12 +91,39 @@ describe('npm run backup and npm run restore', () => {
     await shop.stop();
   });
 
+  it('keep the newest backups in a folder, and nothing else of it goes', async () => {
+    const dataDir = join(folder, 'shop');
+    const kept = join(folder, 'kept');
+    mkdirSync(kept);
+    for (const name of [
+      'shop-2026-11-01T02-00-00-000Z.db',
+      'shop-2026-11-02T02-00-00-000Z.db',
+      'notes.txt',
+      'monday.db',
+    ])
+      writeFileSync(join(kept, name), 'earlier');
+    const first = await runScript('backup.ts', [kept, '--keep', '2'], { DATA_DIR: dataDir });
+    expect(first).toMatchObject({ code: 0, output: expect.stringContaining(join(kept, 'shop-20')) });
+    const names = (await readdir(kept)).sort();
+    expect(names).toEqual([
+      'monday.db',
+      'notes.txt',
+      'shop-2026-11-02T02-00-00-000Z.db',
+      expect.stringMatching(/^shop-.*Z\.db$/),
+    ]);
+    // one that fails removes nothing
+    const failed = await runScript('backup.ts', [kept, '--keep', '1'], { DATA_DIR: join(folder, 'none') });
+    expect(failed.code).toBe(1);
+    expect((await readdir(kept)).sort()).toEqual(names);
+  });
+
   it('say what is missing, and never name a password', async () => {
     const url = 'postgres://shop:Secret-99@127.0.0.1:1/shop';
     for (const script of ['backup.ts', 'restore.ts'])
       for (const [args, environment, said] of [
         [[], {}, 'Name one file'],
         [['a', 'b'], {}, 'Name one file'],
+        [['a', '--often'], {}, 'Name one file'],
         [[join(folder, 'x.db')], { DATABASE_URL: url }, 'the data are in PostgreSQL'],
         [[join(folder, 'none.db')], { DATA_DIR: join(folder, 'nowhere') }, 'there'],
       ] as const) {
@@ -106,5 +133,13 @@ describe('npm run backup and npm run restore', () => {
         expect(output).not.toContain('Secret-99');
       }
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+    for (const [args, said] of [
+      [[join(folder, 'y.db'), '--keep', '3'], 'need a folder'],
+      [[folder, '--keep', '0'], '--keep must be a whole number'],
+    ] as const)
+      expect(await runScript('backup.ts', args)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining(said),
+      });
   });
 });

@@ -1,8 +1,20 @@
 import { backUp } from '../server/mock/engine/database/backup.ts';
-import { readFileOption, runCommand } from './database/read-file-option.ts';
+import { backUpInto, isFolder } from './database/dated-backups.ts';
+import { type Choices, readFileOption, runCommand } from './database/read-file-option.ts';
+
+const HOUR_MS = 3_600_000;
+
+function backUpOnce(dataDir: string, file: string, { keep }: Choices): string {
+  if (!isFolder(file)) backUp(dataDir, file);
+  const made = isFolder(file) ? backUpInto(dataDir, file, keep) : file;
+  return `The database of ${dataDir} is backed up in ${made}.`;
+}
 
 runCommand(() => {
-  const { dataDir, file } = readFileOption('backup');
-  backUp(dataDir, file);
-  return `The database of ${dataDir} is backed up in ${file}.`;
+  const { dataDir, file, choices } = readFileOption('backup');
+  const { every } = choices;
+  // one that fails is reported, and the next one is made all the same
+  if (every !== undefined)
+    setInterval(() => runCommand(() => backUpOnce(dataDir, file, choices)), every * HOUR_MS);
+  return backUpOnce(dataDir, file, choices);
 });
