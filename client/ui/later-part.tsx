@@ -6,6 +6,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -26,7 +27,7 @@ export function fetchedPart<Props extends object>(load: Load<Props>): ComponentT
   const begin = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await loadOnline(load) };
       } catch {
         isFailed = true;
         return { default: NotFetched };
@@ -68,10 +69,29 @@ export function laterPart<Props extends object>(load: Load<Props>): () => Compon
   };
 }
 
+/** Loads once more if the line came back meanwhile: what has failed by then listens for that too late. */
+async function loadOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let isBack = false;
+  const note = () => {
+    isBack = true;
+  };
+  // not on the server, which draws parts too
+  globalThis.addEventListener?.('online', note);
+  try {
+    return await load();
+  } catch (error) {
+    if (!isBack) throw error;
+    return await load();
+  } finally {
+    globalThis.removeEventListener?.('online', note);
+  }
+}
+
 function NotFetched() {
   const again = useContext(FetchAgain);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // listens from the moment at which it is shown: an effect would run later, and miss a line that is back by then
+  useLayoutEffect(() => {
     // The user has just asked for it, perhaps far from its place.
     if (navigator.userActivation?.isActive) place.current?.scrollIntoView({ block: 'nearest' });
     window.addEventListener('online', again);
