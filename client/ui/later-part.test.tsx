@@ -23,7 +23,7 @@ describe('a part whose code is fetched when it is shown', () => {
     return () => fetches;
   }
 
-  it('is fetched again by itself if the line comes back while a fetch is failing', async () => {
+  it('is fetched again if the line comes back before its failure is shown', async () => {
     const fetches = show(() => dispatchEvent(new Event('online')));
     expect(await screen.findByText('Its content')).toBeTruthy();
     expect(fetches()).toBe(2);

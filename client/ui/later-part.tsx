@@ -6,7 +6,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -15,6 +14,12 @@ import { afterFirstView } from '../lib/when-idle.ts';
 import { RetryLine } from './states.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** When the browser was last told that it is online again; on the server never. */
+let backAt = 0;
+globalThis.addEventListener?.('online', () => {
+  backAt = performance.now();
+});
 
 const FetchAgain = createContext<() => void>(() => undefined);
 
@@ -26,11 +31,12 @@ export function fetchedPart<Props extends object>(load: Load<Props>): ComponentT
   let isFailed = false;
   const begin = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
+      const begunAt = performance.now();
       try {
-        return { default: await loadOnline(load) };
+        return { default: await load() };
       } catch {
         isFailed = true;
-        return { default: NotFetched };
+        return { default: () => <NotFetched begunAt={begunAt} /> };
       }
     });
   let Part = begin();
@@ -69,34 +75,17 @@ export function laterPart<Props extends object>(load: Load<Props>): () => Compon
   };
 }
 
-/** Loads once more if the line came back meanwhile: what has failed by then listens for that too late. */
-async function loadOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  let isBack = false;
-  const note = () => {
-    isBack = true;
-  };
-  // not on the server, which draws parts too
-  globalThis.addEventListener?.('online', note);
-  try {
-    return await load();
-  } catch (error) {
-    if (!isBack) throw error;
-    return await load();
-  } finally {
-    globalThis.removeEventListener?.('online', note);
-  }
-}
-
-function NotFetched() {
+function NotFetched({ begunAt }: { begunAt: number }) {
   const again = useContext(FetchAgain);
   const place = useRef<HTMLDivElement>(null);
-  // listens from the moment at which it is shown: an effect would run later, and miss a line that is back by then
-  useLayoutEffect(() => {
+  useEffect(() => {
     // The user has just asked for it, perhaps far from its place.
     if (navigator.userActivation?.isActive) place.current?.scrollIntoView({ block: 'nearest' });
+    // React may show this a third of a second after the failure: the line may be back by then
+    if (backAt > begunAt) again();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [again]);
+  }, [again, begunAt]);
   const retry = async () => {
     if (!(await recoverLoad())) again();
   };
