@@ -45,6 +45,12 @@ describe('what fails in a browser', () => {
     ]);
   });
 
+  it('is reported even after ten others if the page shows a reference', () => {
+    for (let index = 0; index < 12; index += 1) throws(new Error(`No. ${index}`));
+    reportBroken('page', new Error('broken'), 'F-7K2M9');
+    expect(reports().at(-1)?.reference).toBe('F-7K2M9');
+  });
+
   it('is reported once, ten times at most, and in 300 characters', () => {
     const same = new Error('again');
     for (let time = 0; time < 3; time += 1) throws(same);
@@ -55,8 +61,8 @@ describe('what fails in a browser', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a request that was left behind', () => throws(new DOMException('left', 'AbortError'))],
-    ['an error of somebody else’s script', () => throws(null)],
+    ['an abandoned request', () => throws(new DOMException('left', 'AbortError'))],
+    ['an error in another site’s script', () => throws(null)],
     [
       'a lost connection',
       () => {

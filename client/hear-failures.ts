@@ -12,14 +12,14 @@ declare global {
   }
 }
 
-/** Reports of one load of a page: what fails first says why, and the rest mostly follows from it. */
+/** Reports per page load: the first ones show the cause, later ones mostly follow from it. */
 const AT_MOST = 10;
 const MESSAGE_MAX = 300;
 const PLACE = /\/assets\/[^\s:)]+:\d+:\d+/;
 
 /**
- * Reports to the shop what fails in this browser from now on. A part of the script inside every page, so that it hears of
- * scripts that never arrive.
+ * Reports to the shop what fails in this browser from now on. It is part of the script inside every page, so that scripts that
+ * never arrive are reported too.
  * @param release the last of the page's scripts, whose name changes with anything that it imports
  */
 export function hearFailures(release: string): void {
@@ -28,7 +28,7 @@ export function hearFailures(release: string): void {
     navigator.sendBeacon(REPORTS_PATH, JSON.stringify(report));
   const hear = ({ kind, error, reference }: NotedFailure) => {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    // what is left behind, and what a lost connection causes, is no failure of the shop
+    // an abandoned request or a lost connection is not the shop's failure
     if (name === 'AbortError' || !navigator.onLine) return;
     const report: FailureReport = {
       kind,
@@ -40,11 +40,12 @@ export function hearFailures(release: string): void {
     };
     const { kind: _, ...same } = report;
     const key = JSON.stringify(same);
-    if (sent.has(key) || sent.size >= AT_MOST) return;
+    // a reference that the customer sees must be in the log
+    if (reference === '' && (sent.has(key) || sent.size >= AT_MOST)) return;
     sent.add(key);
     send(report);
   };
-  // an event without an error is about somebody else's script, or about nothing that breaks
+  // an event without an error comes from another site's script, or breaks nothing
   addEventListener('error', ({ error }) => error && hear({ kind: 'script', error, reference: '' }));
   addEventListener('unhandledrejection', ({ reason }) =>
     hear({ kind: 'script', error: reason, reference: '' }),

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PHONE } from '../../contracts/domain/seller/contact.ts';
 import { newReference } from '../lib/new-reference.ts';
 import { reportBroken } from '../lib/report.ts';
 import { Container } from '../ui/container.tsx';
@@ -26,8 +27,8 @@ export class ErrorBoundary extends Component<Props, { reference: string }> {
     if (reference === '') return this.props.children;
     return (
       <Broken heading="h1" onRetry={() => this.setState({ reference: '' })}>
-        Please try again. If that doesn’t help, please reload the page, or call us and give the number{' '}
-        {reference}.
+        Please try again. If that doesn’t help, please reload the page, or call us on{' '}
+        <span className={styles.number}>{PHONE.shown}</span> and quote {reference}.
       </Broken>
     );
   }

@@ -2,10 +2,10 @@ import type { Vital } from '../../contracts/api/browser-report.ts';
 import { reportVital } from '../lib/report.ts';
 import { afterFirstView } from '../lib/when-idle.ts';
 
-/** One visit of ten says how the shop feels as well as all ten. */
+/** One visit in ten is enough for the averages. */
 const SHARE = 0.1;
 
-/** Reports how fast this page came and reacted, without anything about its visitor. */
+/** Reports how fast this page loaded and reacted. */
 export function measureVisit(): void {
   if (Math.random() >= SHARE) return;
   const path = location.pathname;

@@ -10,11 +10,11 @@ import { momentText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';
 
 const WORDS: Readonly<Record<BrowserFailure, string>> = {
-  page: 'Page broke',
-  script: 'Script failed',
+  page: 'Page broken',
+  script: 'Script error',
   part: 'Part not loaded',
-  hydration: 'Markup differed',
-  policy: 'Policy violated',
+  hydration: 'Hydration mismatch',
+  policy: 'Policy violation',
   crash: 'Tab crashed',
 };
 const TONES: Readonly<Partial<Record<BrowserFailure, Tone>>> = { page: 'danger', crash: 'danger' };
@@ -27,7 +27,7 @@ export function BrowserFailuresSection() {
     <>
       <SectionHead
         title="Failures in browsers"
-        lead="Pages that broke, scripts that failed or didn’t arrive, and violations of the content security policy, as browsers have reported them since this start. They belong to no world. Nothing here tells of a person."
+        lead="What browsers have reported since the start: broken pages, scripts that failed or didn’t arrive, and violations of the content security policy. The list is the same in every world, and has no personal data."
       >
         <ActionButton
           off={!groups?.length}
@@ -45,7 +45,7 @@ export function BrowserFailuresSection() {
         error={error}
         onRetry={retry}
         rowHeight="8rem"
-        empty={{ title: 'No failures', text: 'No browser has reported any since this start.' }}
+        empty={{ title: 'No failures', text: 'No browser has reported one since the start.' }}
       >
         {([first, ...others]) => <Failure key={first.fingerprint} places={[first, ...others]} />}
       </List>

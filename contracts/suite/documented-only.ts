@@ -31,7 +31,7 @@ export type DressName = keyof typeof DRESSES;
 
 export interface DocumentedOnly {
   readonly url: string;
-  /** paths of the calls that it was asked for and doesn't have, in turn */
+  /** paths of the calls that it was asked for and lacks, in order */
   readonly refused: readonly string[];
   close(): Promise<void>;
 }

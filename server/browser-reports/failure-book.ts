@@ -4,9 +4,9 @@ import type { HeardFailure } from '../../contracts/api/browser-report.ts';
 import type { Logger } from '../http/logger.ts';
 import type { ReadFailure } from './read-reports.ts';
 
-/** Rows that are kept; the one not heard of for the longest time goes first. */
+/** Rows that are kept; the one reported least recently is dropped first. */
 const ROWS = 500;
-/** How often a failure has happened when the log says so again. */
+/** Occurrences at which a failure is logged. */
 const LOGGED_COUNTS = [1, 10, 100, 1_000, 10_000, 100_000];
 
 const hashOf = (...parts: readonly string[]) =>
@@ -22,8 +22,9 @@ export class FailureBook {
     this.#logger = logger;
   }
 
-  /** Counts a failure, and logs it the first time and at each tenfold; one whose number a customer can read out, always. */
-  add({ reference, ...read }: ReadFailure, browser: string, now = Date.now()): void {
+  /** Counts a failure and logs it at its first, tenth, hundredth occurrence and so on; always if it has a reference. */
+  add({ reference, ...read }: ReadFailure, browser: string): void {
+    const now = Date.now();
     const { kind, message, at, page, release } = read;
     const fingerprint = hashOf(kind, message, at);
     const key = hashOf(fingerprint, page, browser, release);

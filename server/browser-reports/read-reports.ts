@@ -15,7 +15,7 @@ export interface ReadFailure {
   readonly at: string;
   readonly page: PageId | '';
   readonly release: string;
-  /** the number that the page shows; '' if it shows none */
+  /** what the page shows for the customer to quote; '' if nothing */
   readonly reference: string;
 }
 export interface ReadVital extends Omit<VitalReport, 'path'> {
@@ -46,7 +46,7 @@ const FromPolicy = z.object({
     'line-number': z.number().optional(),
   }),
 });
-/** https://wicg.github.io/crash-reporting/; a browser sends other things too, which break nothing */
+/** https://wicg.github.io/crash-reporting/; browsers also send deprecations and the like, which are ignored */
 const FromBrowser = z.array(
   z.object({ type: z.string(), url: z.string(), body: z.object({ reason: z.string().optional() }) }),
 );
@@ -59,7 +59,7 @@ const failure = (read: ReadFailure): ReadFailure => ({
   message: withoutPersonalData(read.message).slice(0, MESSAGE_MAX),
 });
 
-/** Reads what a page or a browser has sent. @returns nothing for what isn't a report */
+/** Reads the body of a report. @returns an empty list if it is no report that we know */
 export function readReports(body: unknown): readonly ReadReport[] {
   const page = FromPage.safeParse(body);
   if (page.success) {
@@ -94,7 +94,7 @@ function ofPolicy(report: z.infer<typeof FromPolicy>['csp-report']): ReadFailure
   const source = report['source-file'] ?? '';
   return failure({
     kind: 'policy',
-    // of an address its site: the rest is somebody else's
+    // an address of another site is cut to its origin
     message: `${directive} blocked ${URL.canParse(blocked) ? new URL(blocked).origin : blocked}`,
     at: source === '' ? '' : place(`${pathOf(source) || source}:${report['line-number'] ?? 0}`),
     page: pageOf(pathOf(report['document-uri'])),

@@ -62,7 +62,7 @@ describe('reports of browsers', () => {
       .find((each) => each.startsWith(`${line} `))
       ?.slice(line.length + 1);
 
-  it('of a page that broke are in the log with the number on the page, in the metrics and in the book', async () => {
+  it('of a broken page are in the log with the page’s reference, in the metrics and in the book', async () => {
     expect((await post(BROKEN)).status).toBe(204);
     expect(log).toMatchObject([
       {
@@ -80,7 +80,7 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  it('are logged at the first, the tenth and the hundredth time, and each time if the page shows a number', async () => {
+  it('are logged at the first, the tenth and the hundredth time, and always if the page shows a reference', async () => {
     for (let time = 0; time < 12; time += 1) await post({ ...BROKEN, kind: 'script', reference: '' });
     expect(log.map(({ times }) => times)).toEqual([1, 10]);
     await post(BROKEN);
@@ -101,7 +101,7 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  it('of a crashed tab are taken, and other news of the browser left aside', async () => {
+  it('of a crashed tab are taken, and the browser’s other reports ignored', async () => {
     const url = 'https://shop.example/flooring';
     const headers = { 'content-type': 'application/reports+json' };
     const news = [
@@ -149,7 +149,7 @@ describe('reports of browsers', () => {
     },
   );
 
-  it('are refused after 120 a minute from one address, which leaves room for others', async () => {
+  it('are refused after 120 a minute from one address, but not from others', async () => {
     const flood = await Promise.all(
       Array.from({ length: 1_000 }, (_, index) =>
         post({ ...BROKEN, reference: '', message: `No. ${index}` }),

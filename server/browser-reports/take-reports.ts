@@ -28,8 +28,8 @@ const FROM_ALL = 1_200;
 const ADDRESSES_REMEMBERED = 10_000;
 
 /**
- * Takes the reports of browsers. What is refused is not read, and no request for this address is in the request log, so that
- * nobody can fill it.
+ * Takes the reports of browsers. A refused report is not read, and none of these requests is logged, so a flood can't fill the
+ * log.
  */
 export function takeReports(book: FailureBook, watch?: ReportWatch): TakeReports {
   const counts = new LRUCache<string, number>({ max: ADDRESSES_REMEMBERED, ttl: MINUTE_MS });
@@ -68,13 +68,13 @@ export function takeReports(book: FailureBook, watch?: ReportWatch): TakeReports
     else if (!isWithin(callerAddress(req), FROM_ONE_ADDRESS) || !isWithin('all', FROM_ALL))
       refuse(req, res, 429);
     else if (!(length > 0 && length <= BODY_MAX)) refuse(req, res, 413);
-    // it broke off
+    // the connection broke
     else take(req, res).catch(() => res.destroy());
     return true;
   };
 }
 
-/** Another site's pages have nothing to report here. A browser's own reports name no site. */
+/** Reports from another site's pages are refused. Older browsers don't say where a request comes from. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site === 'cross-site' || site === 'same-site';

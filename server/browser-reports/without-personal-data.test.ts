@@ -17,7 +17,7 @@ describe('a message of a browser', () => {
     ['call +44 1632 960 180 now', 'call (number) now'],
     ['card 4000 0000 0000 0002', 'card (number)'],
     ['token 0f9e8d7c6b5a49382716050403020100 expired', 'token (token) expired'],
-  ])('%s: loses what may tell of a person', (message, shown) => {
+  ])('%s: personal data is replaced', (message, shown) => {
     expect(withoutPersonalData(message)).toBe(shown);
   });
 
@@ -26,7 +26,7 @@ describe('a message of a browser', () => {
     'Minified React error #418',
     '/assets/product.desktop-DKrQdd_.js answered 404',
     'script-src-elem blocked https://evil.example',
-  ])('%s: keeps what tells of the code', (message) => {
+  ])('%s: nothing is replaced', (message) => {
     expect(withoutPersonalData(message)).toBe(message);
   });
 });

@@ -6,7 +6,7 @@ const TRACE_PARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f
 
 interface Trace {
   readonly traceId: string;
-  /** two hexadecimal digits: whether whoever began it keeps it */
+  /** two hexadecimal digits, such as whether the trace is recorded */
   readonly flags: string;
 }
 
@@ -17,6 +17,6 @@ export function traceOf(req: IncomingMessage): Trace | undefined {
   return traceId === undefined || flags === undefined ? undefined : { traceId, flags };
 }
 
-/** The header for a request that follows from another one, with a span of its own. */
+/** The `traceparent` for a request of ours within this trace, with a new span. */
 export const traceParent = ({ traceId, flags }: Trace): string =>
   `00-${traceId}-${randomBytes(8).toString('hex')}-${flags}`;

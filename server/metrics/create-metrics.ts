@@ -76,19 +76,19 @@ export function createMetrics(): Metrics {
   });
   const refusedReports = new Counter({
     name: 'shop_browser_reports_refused_total',
-    help: 'Reports of browsers beyond the limits, or that could not be read',
+    help: 'Reports of browsers that were over the limits or unreadable',
     registers,
   });
   const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, labelNames: ['page'], buckets, registers });
   const vitals: Readonly<Record<Vital, Histogram>> = {
-    LCP: vital(
-      'shop_browser_lcp_seconds',
-      'Largest contentful paint of a tenth of the visits',
-      VISIT_SECONDS,
+    LCP: vital('shop_browser_lcp_seconds', 'Largest contentful paint, of one visit in ten', VISIT_SECONDS),
+    INP: vital(
+      'shop_browser_inp_seconds',
+      'Interaction to next paint, of one visit in ten',
+      REACTION_SECONDS,
     ),
-    INP: vital('shop_browser_inp_seconds', 'Interaction to next paint, likewise', REACTION_SECONDS),
-    CLS: vital('shop_browser_cls', 'Cumulative layout shift, likewise', LAYOUT_SHIFTS),
+    CLS: vital('shop_browser_cls', 'Cumulative layout shift, of one visit in ten', LAYOUT_SHIFTS),
   };
 
   return {

@@ -73,7 +73,7 @@ export function createExtensions({
     if (seen.has(path)) return false;
     if (sign === 'perhaps missing') return true;
     if (sign !== 'session ended') return false;
-    // a call that visitors may make asks for no session
+    // a public call needs no session, so a backend that asks for one lacks the call
     return token === undefined ? isPublic(path) : await isTokenTaken(token);
   };
 

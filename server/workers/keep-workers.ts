@@ -17,8 +17,8 @@ export interface Workers {
   /** what the terminal shows at start */
   readonly banner: string;
   /**
-   * Replaces the workers in turn, each once a new one can serve, so that a release that has been built meanwhile takes over
-   * without a gap. If a new one can't start, the old ones go on.
+   * Replaces the workers one after the other, each once its successor serves, so that a new build takes over without a gap. If
+   * a new one can't start, the remaining old ones carry on.
    */
   reload(): Promise<void>;
   /** Asks all to finish and waits for them. */
@@ -35,7 +35,7 @@ const RETRY_MS = 1000;
 export async function keepWorkers({ program, count, port, logger }: WorkersOptions): Promise<Workers> {
   cluster.setupPrimary({ exec: program, args: [] });
   let isStopping = false;
-  /** replaced by a reload, so nothing takes their place when they end */
+  /** ended by a reload, which has started their successors already */
   const replaced = new WeakSet<Worker>();
 
   /** @returns the first worker's message; undefined if it ended before it could serve */

@@ -16,7 +16,7 @@ import type { Place } from './page-target.ts';
 
 /**
  * Keeps everyone but trade customers off their pages, and brings the customer back to the page after logging in. A page that
- * the backend can't fill says how to reach us, to anyone.
+ * the backend can't fill tells everyone how to reach us.
  */
 export function PageGate({ place, children }: { place: Place; children: ReactNode }) {
   const session = useSession();
@@ -45,10 +45,10 @@ function NotOnline({ title }: { title: string }) {
     <Container className={styles.page}>
       <PageHeading>{title}</PageHeading>
       <EmptyState
-        title="We do this for you"
+        title="This can’t be done online"
         action={<ButtonLink href={href('flooring')}>All floors</ButtonLink>}
       >
-        This can’t be done online. <SalesOffice />
+        <SalesOffice />
       </EmptyState>
     </Container>
   );
