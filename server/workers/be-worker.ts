@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { STOP } from './messages.ts';
 
 /** A shop that serves. */
@@ -19,6 +21,7 @@ export async function beWorker(open: () => Promise<Running>): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await (await opening).close();
+    await giveBack();
     process.exit(0);
   };
   process.on('message', (message) => {
@@ -28,4 +31,15 @@ export async function beWorker(open: () => Promise<Running>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const { banner } = await opening;
   process.send?.({ banner });
+}
+
+/**
+ * Ends after the managing process has heard that this one takes no more connections. Those that were already on their way here
+ * go back and to another worker; without this they would be lost, and their clients wait for nothing.
+ */
+async function giveBack(): Promise<void> {
+  if (!process.connected) return;
+  const disconnected = once(process, 'disconnect');
+  cluster.worker?.disconnect();
+  await disconnected;
 }
