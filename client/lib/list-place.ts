@@ -1,7 +1,6 @@
+import { readSearch } from '../../contracts/domain/text/typed-search.ts';
 import type { PageQuery } from '../../contracts/site/site-map.ts';
 
-/** The most characters that the contract allows. */
-export const SEARCH_MAX = 80;
 /** Rows of a list on one page. */
 export const PAGE_SIZE = 20;
 const LAST_PAGE = 100_000;
@@ -24,7 +23,7 @@ export function readListPlace<Filters extends ListFilters>(
   readFilters: (query: URLSearchParams) => Filters,
 ): ListPlace<Filters> {
   return {
-    search: (query.get('search') ?? '').trim().slice(0, SEARCH_MAX).trim(),
+    search: readSearch(query.get('search')),
     page: readPage(query.get('page') ?? ''),
     filters: readFilters(query),
   };

@@ -6,8 +6,8 @@ const PAUSE_MS = 400;
 export interface TypedSearch {
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** without waiting for a pause, e.g. on Enter */
-  readonly searchNow: () => void;
+  /** without waiting for a pause, e.g. on Enter; the field may hold what was typed before the page was hydrated */
+  readonly searchNow: (text: string) => void;
 }
 
 /**
@@ -36,6 +36,9 @@ export function useTypedSearch(search: string, onSearch: (text: string) => void)
       clearTimeout(waiting.current);
       waiting.current = setTimeout(() => latest.current(text), PAUSE_MS);
     },
-    searchNow: () => ask(typed),
+    searchNow(text) {
+      setTyped(text);
+      ask(text);
+    },
   };
 }

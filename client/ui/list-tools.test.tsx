@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { SEARCH_MAX } from '../lib/list-place.ts';
+import { SEARCH_MAX } from '../../contracts/domain/text/typed-search.ts';
 import { mount } from '../lib/testing/mount.ts';
 import { ListTools } from './list-tools.tsx';
 

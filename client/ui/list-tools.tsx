@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SEARCH_MAX } from '../lib/list-place.ts';
+import { SEARCH_MAX } from '../../contracts/domain/text/typed-search.ts';
 import { useTypedSearch } from '../lib/use-typed-search.ts';
 import { Field } from './field.tsx';
 import styles from './list-tools.module.css';
@@ -10,28 +10,37 @@ interface ListToolsProps {
   label: string;
   /** what can be searched for */
   placeholder: string;
+  /** of the search in the address */
+  name?: string;
   /** what is searched for now */
   search: string;
   onSearch: (text: string) => void;
   /** what else narrows the list */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Above a list: a search field, which searches after a pause in typing, and controls that narrow the list. */
-export function ListTools({ label, placeholder, search, onSearch, children }: ListToolsProps) {
+export function ListTools({
+  label,
+  placeholder,
+  name = 'search',
+  search,
+  onSearch,
+  children,
+}: ListToolsProps) {
   const { typed, type, searchNow } = useTypedSearch(search, onSearch);
   return (
     <search className={styles.tools} data-no-print="">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          searchNow();
+          searchNow(String(new FormData(event.currentTarget).get(name)));
         }}
       >
         <Field label={label}>
           <TextInput
             asks="search"
-            name="search"
+            name={name}
             placeholder={placeholder}
             maxLength={SEARCH_MAX}
             value={typed}

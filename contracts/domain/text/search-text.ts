@@ -7,7 +7,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Mark}]/gu;
  * The form in which texts and searches are compared: lower case without accents, one kind of apostrophe, quotation mark and
  * dash, single spaces, nothing invisible.
  */
-const searchWords = (text: string): string =>
+export const searchWords = (text: string): string =>
   text
     .replace(APOSTROPHES, "'")
     .replace(QUOTES, '"')

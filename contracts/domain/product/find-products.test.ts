@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
+import { type Product, toProduct } from '../../../fixtures/catalogue/to-product.ts';
+import { productFinder } from './find-products.ts';
+
+const products = catalogue().map(toProduct);
+const find = productFinder(products);
+
+type Wanted = string | ((product: Product) => boolean);
+const series =
+  (name: string, and: (product: Product) => boolean = () => true) =>
+  (product: Product) =>
+    product.productSeries === name && and(product);
+const named = (words: RegExp) => (product: Product) => words.test(product.productName);
+const sized = (size: RegExp) => (product: Product) => size.test(product.specification);
+const vinyl = series('Vinyl');
+const isFloor = (product: Product) => product.productSeries !== 'Accessories';
+const of =
+  (...tests: ((product: Product) => boolean)[]) =>
+  (product: Product) =>
+    tests.every((each) => each(product));
+const oak = (product: Product) => product.treeType === 'Oak';
+const herringbone = series('Herringbone Flooring');
+
+/** What people type at a trade counter, and what they mean: one product as the first, or every one of the first three. */
+const QUERIES: readonly (readonly [typed: string, wanted: Wanted])[] = [
+  // numbers
+  ['AL-H105', 'AL-H105'],
+  ['al-h105', 'AL-H105'],
+  ['alh105', 'AL-H105'],
+  ['h105', 'AL-H105'],
+  ['AL H105', 'AL-H105'],
+  ['h10', ({ productNo }) => productNo.startsWith('AL-H10')],
+  ['z113', 'AL-Z113'],
+  // names, also mistyped or half typed
+  ['Aylsham', 'AL-H105'],
+  ['aylsham oak natural', 'AL-H105'],
+  ['natural oak aylsham', 'AL-H105'],
+  ['alysham', 'AL-H105'],
+  ['aylshm', 'AL-H105'],
+  ['walberswik', 'AL-M109'],
+  ['blick', 'AL-V102'],
+  ['clare', 'AL-P101'],
+  ['framlingham 45', 'AL-X101'],
+  // series and patterns
+  ['herringbone', herringbone],
+  ['herringbon', herringbone],
+  ['heringbone', herringbone],
+  ['chevron', series('Chevron Flooring')],
+  ['chevron 60', series('Chevron Flooring', named(/60°/))],
+  ['versailles', series('Versailles Panel')],
+  ['parquet panel', series('Versailles Panel')],
+  ['vinyl', vinyl],
+  ['lvt', vinyl],
+  ['spc', vinyl],
+  ['luxury vinyl tile', vinyl],
+  ['solid oak', series('Solid Oak Flooring')],
+  ['3 ply click', series('3-Ply Click')],
+  ['3-ply tongue and groove', series('3-Ply T&G')],
+  ['archisigners', series("Archisigner's Collection")],
+  // species, grades, finishes and colours, and the words that others use for them
+  ['walnut floor', of(isFloor, named(/Walnut/))],
+  ['hickory', named(/Hickory/)],
+  ['teak herringbone', 'AL-H107'],
+  ['prime herringbone', of(herringbone, ({ productLevel }) => productLevel === 'Prime (AB)')],
+  ['rustic grade oak', of(isFloor, oak, ({ productLevel }) => productLevel === 'Rustic (ABCD)')],
+  ['character grade', (p) => p.productLevel === 'Rustic (ABCD)' || /character/.test(p.productSurface)],
+  ['lacquered oak', of(isFloor, ({ finish }) => finish === 'Lacquered')],
+  ['hardwax oiled chevron', series('Chevron Flooring', ({ finish }) => finish === 'Hardwax oiled')],
+  ['hand scraped', of(isFloor, ({ productSurface }) => /hand scraped/i.test(productSurface))],
+  ['grey herringbone', 'AL-H104'],
+  ['gray herringbone', 'AL-H104'],
+  ['dark herringbone', of(herringbone, named(/Smoked|Fumed|Walnut/))],
+  ['smoked oak', of(isFloor, named(/Oak Smoked/))],
+  ['white floor', of(isFloor, named(/White|Limed/))],
+  ['limed herringbone', 'AL-H111'],
+  ['raw oak', of(isFloor, named(/Oak Invisible/))],
+  ['unfinished look chevron', 'AL-X103'],
+  // sizes
+  ['190 mm', of(isFloor, sized(/ x 190 x /))],
+  ['190mm oak', of(isFloor, oak, sized(/ x 190 x /))],
+  ['14mm', of(isFloor, sized(/^14\(/))],
+  ['15/4 herringbone', of(herringbone, sized(/^15\(4\)/))],
+  ['90 x 450', sized(/ x 90 x 450 /)],
+  ['grey oak herringbone 90', of(herringbone, sized(/ x 90 x /))],
+  ['6mm wear layer', sized(/\(6\)/)],
+  ['wide planks 260', of(isFloor, sized(/ x 260 x /))],
+  // what a floor is for
+  ['underfloor heating', of(isFloor, ({ productSeries }) => productSeries !== 'Solid Oak Flooring')],
+  ['bathroom', vinyl],
+  ['floor for a wet room', vinyl],
+  ['stairs', named(/Stair Nosing/)],
+  // accessories
+  ['glue', named(/Adhesive|Glue/)],
+  ['underlay', named(/Underlay/)],
+  ['skirting', named(/Skirting/)],
+  ['oak threshold', named(/T-Bar|Ramp|Door Bar/)],
+  ['oil', 'AL-Z116'],
+  ['beading', named(/Scotia/)],
+  ['oak', isFloor],
+  ['brass door bar', 'AL-Z118'],
+];
+
+test('what a person means by each of these searches comes first', () => {
+  const wrong = QUERIES.flatMap(([typed, wanted]) => {
+    const found = find(typed).products;
+    const told = `${typed}: ${found.slice(0, 3).map(({ productNo, productName }) => `${productNo} ${productName}`)}`;
+    if (typeof wanted === 'string') return found[0]?.productNo === wanted ? [] : [told];
+    return found.length > 0 && found.slice(0, 3).every(wanted) ? [] : [told];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('where no product has all the words, those that have most of them are near', () => {
+  const { products: near, isNear } = find('herringbone walnut smoked');
+  expect(isNear).toBe(true);
+  expect(near.slice(0, 3).map(({ productNo }) => productNo)).toContain('AL-H108');
+  expect(near.length).toBeLessThanOrEqual(8);
+  expect(find('xyzzy')).toEqual({ products: [], isNear: true });
+  expect(find(' .. for a ')).toEqual({ products: [], isNear: true });
+});

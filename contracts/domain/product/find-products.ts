@@ -1,0 +1,231 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { searchWords } from '../text/search-text.ts';
+import { readSearch } from '../text/typed-search.ts';
+import { seriesNamed } from './series.ts';
+
+/** What a product is found by. */
+export interface FoundProduct {
+  readonly productId: string;
+  readonly productNo: string;
+  readonly productName: string;
+  readonly productSeries: string;
+  readonly specification: string;
+  readonly treeType: string;
+  readonly productLevel: string;
+  readonly productColor: string;
+  readonly productSurface: string;
+  readonly finish: string;
+}
+
+/** A field's weight: a number means one product, a name nearly so, and what a floor is for means many. */
+const WEIGHTS = { number: 12, name: 6, series: 5, size: 4, look: 3, use: 1 };
+type Field = keyof typeof WEIGHTS;
+
+/**
+ * Other words for what our products are called, by the word that is typed: each is a phrase all of whose words must be found.
+ * Words that are found as they are need no line.
+ */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  bead: ['scotia'],
+  beading: ['scotia'],
+  bath: ['bathroom'],
+  black: ['ebony'],
+  blond: ['natural', 'invisible'],
+  blonde: ['natural', 'invisible'],
+  board: ['plank'],
+  brown: ['smoked', 'fumed', 'chestnut'],
+  cement: ['adhesive'],
+  character: ['rustic'],
+  clear: ['prime'],
+  dark: ['smoked', 'fumed', 'black', 'chestnut'],
+  ebony: ['black'],
+  fishbone: ['herringbone'],
+  fumed: ['smoked'],
+  glue: ['adhesive'],
+  golden: ['honey'],
+  gray: ['grey'],
+  hw: ['hardwax'],
+  kitchen: ['bathroom'],
+  laminate: ['vinyl'],
+  lime: ['limed'],
+  light: ['white', 'limed', 'invisible', 'sand'],
+  liming: ['limed'],
+  lvt: ['vinyl'],
+  matt: ['lacquered'],
+  mat: ['underlay'],
+  membrane: ['underlay'],
+  moulding: ['scotia', 'skirting'],
+  nosing: ['stair'],
+  pale: ['white', 'limed', 'invisible', 'sand'],
+  polish: ['oil'],
+  profile: ['bar', 'ramp'],
+  raw: ['invisible'],
+  reducer: ['ramp'],
+  sealer: ['oil', 'lacquered'],
+  select: ['prime'],
+  smoked: ['fumed'],
+  spc: ['vinyl'],
+  step: ['stair'],
+  textured: ['brushed', 'hand scraped', 'saw mark'],
+  threshold: ['bar', 'ramp'],
+  tile: ['vinyl', 'versailles'],
+  trim: ['bar', 'ramp', 'scotia'],
+  ufh: ['underfloor heating'],
+  unfinished: ['invisible'],
+  untreated: ['invisible'],
+  varnished: ['lacquered'],
+  washed: ['white', 'limed'],
+  waterproof: ['bathroom'],
+  whitewashed: ['white', 'limed'],
+  zigzag: ['chevron', 'herringbone'],
+};
+
+/** Phrases that are read as one word, before anything else. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(\d) ?[x*] ?(?=\d)/g, '$1 '],
+  [/\bwet[ -]?rooms?\b/g, 'bathroom'],
+  [/\b(?:luxury )?vinyl tiles?\b/g, 'vinyl'],
+  [/\bunder ?floor\b/g, 'underfloor'],
+  [/\btongue (?:and|&) groove\b/g, 'tg'],
+  [/\bt ?(?:&|and) ?g\b/g, 'tg'],
+  [/\bthree[ -]ply\b/g, '3ply'],
+  [/\b3[ -]ply\b/g, '3ply'],
+  [/\bt[ -]bars?\b/g, 'tbar bar'],
+  // 15/4 as on drawings, 15(4) as in our specification
+  [/\b(\d+(?:\.\d+)?)[/(](\d+(?:\.\d+)?)\)?/g, '$1mm $2mm'],
+  [/(\d+(?:[.,]\d+)?) ?(?:mm|millimet(?:re|er)s?)\b/g, '$1mm'],
+  [/(\d+) ?cm\b/g, '$10mm'],
+  [/(\d+)\.(\d) ?m\b/g, '$1$200mm'],
+  [/\b(\d+(?:\.\d+)?mm) (?:wear ?)?layer\b|\b(?:wear ?)?layer(?: of)? (\d+(?:\.\d+)?mm)/g, 'layer$1$2'],
+  [/(\d) ?(kg|g|ml|l|litres?)\b/g, '$1$2'],
+];
+
+/** Words that say nothing about a product; nor does `floor` beside others. */
+const EMPTY = new Set(
+  'a an and any at by do find for from grade have i in is it like look me need of on our show size some than that the to want we what wide with x you your'.split(
+    ' ',
+  ),
+);
+
+const isFloorWord = (word: string) => word === 'floor' || word === 'flooring';
+
+/** A plural is found by its singular, and the other way round. */
+const singular = (word: string) => (/^\p{L}{3,}[^s]s$/u.test(word) ? word.slice(0, -1) : word);
+
+function wordsOf(text: string): string[] {
+  const read = PHRASES.reduce((so, [phrase, word]) => so.replace(phrase, word), searchWords(text));
+  return read
+    .replace(/'s\b|s'(?= |$)/g, 's')
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map((word) => singular(word.replace(/^\.+|\.+$/g, '')))
+    .filter((word) => word !== '');
+}
+
+/** `AL-H105` is also typed as `ALH105`, `H105` and `105`. */
+function numberWords(productNo: string): string[] {
+  const parts = wordsOf(productNo);
+  return [...parts, parts.join(''), ...(productNo.match(/\d+$/) ?? [])];
+}
+
+/** `14(3) x 190 x 1900 mm` by each of its figures, with and without the unit, and `layer3mm`. */
+function sizeWords(specification: string): string[] {
+  if (!specification.endsWith('mm')) return wordsOf(specification);
+  const figures = specification.match(/\d+(?:\.\d+)?/g) ?? [];
+  const layer = /\(([\d.]+)\)/.exec(specification)?.[1];
+  return [...figures, ...figures.map((figure) => `${figure}mm`), ...(layer ? [`layer${layer}mm`] : [])];
+}
+
+/** What follows from series and specification: what a floor is, and where it may lie. */
+function useWords({ productSeries, specification }: FoundProduct): string[] {
+  if (productSeries === 'Accessories') return ['accessory'];
+  const isVinyl = seriesNamed(productSeries)?.productType === 'SPC Vinyl';
+  const isLayered = specification.includes('(');
+  return wordsOf(
+    [
+      'floor flooring board plank',
+      isVinyl ? 'bathroom' : 'wood timber wooden',
+      isLayered ? 'wear layer underfloor heating' : '',
+      isLayered && !isVinyl ? 'engineered' : '',
+    ].join(' '),
+  );
+}
+
+const FIELD_WORDS: Readonly<Record<Field, (product: FoundProduct) => readonly string[]>> = {
+  number: ({ productNo }) => numberWords(productNo),
+  name: ({ productName }) => wordsOf(productName).filter((word) => !isFloorWord(word)),
+  series: ({ productSeries }) => wordsOf(`${productSeries} ${seriesNamed(productSeries)?.menu?.label ?? ''}`),
+  size: ({ specification }) => sizeWords(specification),
+  look: ({ treeType, productLevel, productColor, productSurface, finish }) =>
+    wordsOf(`${treeType} ${productLevel} ${productColor} ${productSurface} ${finish}`),
+  use: useWords,
+};
+const FIELDS = Object.keys(WEIGHTS) as Field[];
+
+/** Of products that have only some of the words. */
+const NEAR_MAX = 8;
+
+const HAS_DIGIT = /\p{N}/u;
+/** Shorter words are near too many others. */
+const FUZZY_MIN = 5;
+
+/** A word may be half typed; a figure is meant as it is, unless it is a product's number that is being typed. */
+const asTyped = (word: string, isMistyped: boolean): Query => ({
+  queries: [word],
+  prefix: HAS_DIGIT.test(word) ? /^\p{L}/u.test(word) : word.length > 1,
+  fuzzy: isMistyped && !HAS_DIGIT.test(word) && word.length >= FUZZY_MIN ? 0.25 : false,
+});
+
+/** The word as typed, or what else it may mean, which counts less. */
+function oneWord(word: string, isMistyped: boolean): Query {
+  const meant = (MEANT[word] ?? []).map((phrase) => ({
+    combineWith: 'AND' as const,
+    queries: wordsOf(phrase),
+    boost: Object.fromEntries(FIELDS.map((field) => [field, WEIGHTS[field] / 2])),
+  }));
+  return { combineWith: 'OR', queries: [asTyped(word, isMistyped), ...meant] };
+}
+
+export interface Found<P> {
+  /** best first */
+  readonly products: readonly P[];
+  /** no product has all of the words; these have some of them */
+  readonly isNear: boolean;
+}
+
+/**
+ * Prepares a search of products by number, name, series, species, grade, finish, colour, size and use: words in any order, half
+ * typed, mistyped, or another word of the trade for the same.
+ * @returns finds the products for a text; none for a text without words
+ */
+export function productFinder<P extends FoundProduct>(products: readonly P[]): (text: string) => Found<P> {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const index = new MiniSearch<P>({
+    idField: 'productId',
+    fields: FIELDS,
+    extractField: (product, field) =>
+      field === 'productId' ? product.productId : FIELD_WORDS[field as Field](product).join(' '),
+    tokenize: (text) => text.split(' '),
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: WEIGHTS,
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+      // who wants what goes with a floor names it; `oak` alone means floors
+      boostDocument: (id) => (byId.get(id)?.productSeries === 'Accessories' ? 0.5 : 1),
+    },
+  });
+  index.addAll(products);
+  return (text) => {
+    const typed = wordsOf(readSearch(text)).filter((word) => !EMPTY.has(word));
+    const telling = typed.filter((word) => !isFloorWord(word));
+    const words = telling.length > 0 ? telling : typed;
+    const search = (combineWith: 'AND' | 'OR', isMistyped: boolean) =>
+      index
+        .search({ combineWith, queries: words.map((word) => oneWord(word, isMistyped)) })
+        .flatMap(({ id }) => byId.get(id) ?? []);
+    for (const isMistyped of [false, true]) {
+      const found = search('AND', isMistyped);
+      if (found.length > 0) return { products: found, isNear: false };
+    }
+    return { products: words.length > 1 ? search('OR', true).slice(0, NEAR_MAX) : [], isNear: true };
+  };
+}
