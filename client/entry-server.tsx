@@ -50,6 +50,7 @@ function plan(url: string): PagePlan {
     status: match ? 200 : 404,
     address: match ? addressIn(device, match, search) : NO_SUCH_PAGE[device],
     calls: (needs.calls?.(search) ?? []).map(plannedCall),
+    isMadeUp: needs.isMadeUp?.(search) ?? false,
     sources: pageSources(placeAt(url)),
     redirect: needs.redirect?.(search, device),
   };
@@ -87,7 +88,10 @@ async function render(data: PageData): Promise<RenderedPage> {
   const site = { brand: data.brand, absolute: (path: string) => publicUrl + path };
   return {
     html: renderToString(<App data={data} />),
-    head: headOf(place, data.brand, words, needs.head?.(place.search, data.fallback)),
+    head: headOf(place, data.brand, words, {
+      ...needs.head?.(place.search, data.fallback),
+      isUnlisted: needs.isMadeUp?.(place.search) ?? false,
+    }),
     structuredData: needs.structuredData?.(place.search, data.fallback, site) ?? [],
   };
 }

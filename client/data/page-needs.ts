@@ -27,6 +27,8 @@ export interface PageNeeds {
   readonly query?: (search: string) => string;
   /** the query without values that the shop doesn't have; a visitor who uses such a value is redirected to it */
   readonly knownQuery?: (search: string, replies: Replies) => string;
+  /** whether people make up such queries, such as searches: their pages aren't cached, nor listed by search engines */
+  readonly isMadeUp?: (search: string) => boolean;
   /** where to redirect an address whose query lacks what the page needs */
   readonly redirect?: (search: string, device: Device) => string | undefined;
   /** what the head says about the content, from what is shown */

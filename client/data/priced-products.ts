@@ -22,17 +22,18 @@ interface PricedProducts {
   readonly retry: Retry | undefined;
 }
 
-/** Products of up to two lists, and the customer's prices for them. */
+/** Products of up to three lists, and the customer's prices for them. */
 export function usePricedProducts(queries: readonly SeriesQuery[]): PricedProducts {
   const first = usePricedList(queries[0]);
   const second = usePricedList(queries[1]);
-  const asked = [first, second].slice(0, queries.length);
-  const retry = useRetries([first.retry, second.retry], queries.length);
+  const third = usePricedList(queries[2]);
+  const asked = [first, second, third].slice(0, queries.length);
+  const retry = useRetries([first.retry, second.retry, third.retry], queries.length);
   const error = asked.find((call) => call.error !== undefined)?.error;
   const reading = readingOf({ error, retry }, useJoined(asked.map(({ list }) => list)));
   const count = queries.length;
-  const [one, two] = [first.prices, second.prices];
-  const prices = useMemo(() => joinPrices([one, two].slice(0, count)), [one, two, count]);
+  const [one, two, three] = asked.map(({ prices }) => prices);
+  const prices = useMemo(() => joinPrices([one, two, three].slice(0, count)), [one, two, three, count]);
   return { reading, prices, own: ownOfAll(asked.map(({ own }) => own)), retry: retryOf({ error, retry }) };
 }
 

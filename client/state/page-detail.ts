@@ -8,6 +8,8 @@ export interface PageDetail {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly image?: string | undefined;
+  /** search engines don't list it */
+  readonly isUnlisted?: boolean;
 }
 
 const store = proxy<{ address: string; detail: PageDetail | undefined }>({ address: '', detail: undefined });

@@ -65,6 +65,8 @@ export interface PagePlan {
   /** the address without keys and values that the page doesn't use, so that equal addresses show equal pages */
   readonly address: string;
   readonly calls: readonly PlannedCall[];
+  /** any number of such addresses can be made up, so the page isn't cached */
+  readonly isMadeUp: boolean;
   /** source files of the page's chunks, as the build's manifest names them */
   readonly sources: readonly string[];
   /** where to redirect a visitor whose address lacks what the page needs, unless they came from a page of the shop */

@@ -97,7 +97,7 @@ export const PAGES = {
     mobile: '/mobile/flooring',
     title: 'Flooring',
     keepAlive: true,
-    query: ['type', ...FILTER_KEYS, 'sort'],
+    query: ['q', 'type', ...FILTER_KEYS, 'sort'],
     menu: 'shop',
     menuLabel: 'All Floor',
   },

@@ -89,7 +89,7 @@ export function createPages(deps: PagesDeps): Pages {
       isPackedLater: true,
     });
     watch?.pageRendered((performance.now() - start) / 1000);
-    const isKept = redirect === undefined && (status === 200 || plan.status === 404);
+    const isKept = redirect === undefined && !plan.isMadeUp && (status === 200 || plan.status === 404);
     return { prepared, isComplete, redirect, isKept, until };
   };
   const cache = new PageCache(

@@ -22,7 +22,7 @@ export function headOf(place: Place, brand: string, words: PageWords, detail: Pa
     title: titleOf(place, brand, detail),
     description: detail.description ?? words.description,
     keywords: words.keywords,
-    robots: match ? 'index, follow' : 'noindex',
+    robots: match && !detail.isUnlisted ? 'index, follow' : 'noindex',
     canonical: match ? addressIn('desktop', match, search) : path,
     mobileTwin: match?.page.mobile && addressIn('mobile', match, search),
     image: detail.image,

@@ -10,6 +10,7 @@ import { FacetOptions } from './parts/facet-options.tsx';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { ListResults } from './parts/list-results.tsx';
 import { ResultCount } from './parts/result-count.tsx';
+import { SearchAgain } from './parts/search-again.tsx';
 import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
 import { type FlooringModel, useFlooring } from './use-flooring.ts';
@@ -23,7 +24,16 @@ export function FlooringPage() {
         title={model.title}
         crumbs={[{ label: 'Products', href: href('products') }, { label: model.title }]}
       />
-      <SeriesCarousel shelves={model.shelves} current={model.type} perView={SERIES_PER_SLIDE} sizes="24vw" />
+      {model.q ? (
+        <SearchAgain model={model} />
+      ) : (
+        <SeriesCarousel
+          shelves={model.shelves}
+          current={model.type}
+          perView={SERIES_PER_SLIDE}
+          sizes="24vw"
+        />
+      )}
       <div className={styles.controls}>
         <FilterBar model={model} />
         <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
@@ -34,7 +44,7 @@ export function FlooringPage() {
   );
 }
 
-function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: FlooringModel }) {
+function FilterBar({ model: { q, view, loggedIn, toggle, sortBy } }: { model: FlooringModel }) {
   return (
     <div className={styles.bar} data-no-print="">
       <fieldset className={styles.filters} aria-label="Filters">
@@ -56,7 +66,7 @@ function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: Floor
         <span className={clsx('text-small', styles.sortLabel)} aria-hidden="true">
           Sort by
         </span>
-        <SortControl sort={view.sort} loggedIn={loggedIn} onSort={sortBy} />
+        <SortControl q={q} sort={view.sort} loggedIn={loggedIn} onSort={sortBy} />
       </div>
     </div>
   );

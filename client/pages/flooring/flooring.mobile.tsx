@@ -9,6 +9,7 @@ import { FilterChips } from './parts/filter-chips.tsx';
 import { FilterSheet } from './parts/filter-sheet.tsx';
 import { ListResults } from './parts/list-results.tsx';
 import { ResultCount } from './parts/result-count.tsx';
+import { SearchAgain } from './parts/search-again.tsx';
 import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
 import { useFlooring } from './use-flooring.ts';
@@ -20,7 +21,11 @@ export function FlooringPage() {
   return (
     <Container className={styles.flooring}>
       <PageHeading>{model.title}</PageHeading>
-      <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} sizes="40vw" />
+      {model.q ? (
+        <SearchAgain model={model} />
+      ) : (
+        <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} sizes="40vw" />
+      )}
       <div className={styles.controls} data-no-print="">
         <Button
           className={styles.openFilters}
@@ -31,7 +36,7 @@ export function FlooringPage() {
           <FilterIcon />
           {view.chips.length > 0 ? `Filters (${view.chips.length})` : 'Filters'}
         </Button>
-        <SortControl sort={view.sort} loggedIn={model.loggedIn} onSort={model.sortBy} />
+        <SortControl q={model.q} sort={view.sort} loggedIn={model.loggedIn} onSort={model.sortBy} />
       </div>
       <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />
       <ResultCount model={model} />

@@ -15,11 +15,11 @@ export interface LinkedShelf extends SeriesShelf {
 export function linkedShelves(
   shelves: readonly SeriesShelf[],
   products: readonly ListedProduct[] | undefined,
-  { filter, sort }: Omit<ListAddress, 'type'>,
+  { filter, sort }: Pick<ListAddress, 'filter' | 'sort'>,
 ): LinkedShelf[] {
   return shelves.map((shelf) => {
     const own = products?.filter(({ productSeries }) => productSeries === shelf.name);
     const fitting = own ? filterThatFits(own, filter) : filter;
-    return { ...shelf, query: writeListAddress({ type: shelf.listType, filter: fitting, sort }) };
+    return { ...shelf, query: writeListAddress({ q: '', type: shelf.listType, filter: fitting, sort }) };
   });
 }

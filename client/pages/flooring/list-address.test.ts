@@ -3,13 +3,19 @@ import { readListAddress, writeListAddress } from './list-address.ts';
 
 describe('the address of the list', () => {
   it('is read from any query, unknown values as the default', () => {
-    expect(readListAddress('')).toEqual({ type: '', filter: {}, sort: 'name' });
-    expect(readListAddress('?type=nonsense&sort=cheap')).toEqual({ type: '', filter: {}, sort: 'name' });
+    expect(readListAddress('')).toEqual({ q: '', type: '', filter: {}, sort: 'name' });
+    expect(readListAddress('?type=nonsense&sort=cheap')).toEqual({
+      q: '',
+      type: '',
+      filter: {},
+      sort: 'name',
+    });
     expect(readListAddress('?type=Vinyl').type).toBe('vinyl');
   });
 
   it('survives a round trip', () => {
     const address = {
+      q: '',
       type: 'parquet',
       filter: { grade: ['Nature (ABC)', 'Prime (AB)'], species: ['Oak'] },
       sort: 'price-asc',
@@ -18,8 +24,17 @@ describe('the address of the list', () => {
   });
 
   it('leaves defaults out', () => {
-    expect(writeListAddress({ type: '', filter: {}, sort: 'name' })).toBe('');
-    expect(writeListAddress({ type: 'chevron', filter: {}, sort: 'name' })).toBe('type=chevron');
+    expect(writeListAddress({ q: '', type: '', filter: {}, sort: 'name' })).toBe('');
+    expect(writeListAddress({ q: '', type: 'chevron', filter: {}, sort: 'name' })).toBe('type=chevron');
+  });
+
+  it('keeps a search, whose results come best first', () => {
+    const found = readListAddress('?q=%20grey%20%20oak%20');
+    expect(found).toEqual({ q: 'grey oak', type: '', filter: {}, sort: 'match' });
+    expect(writeListAddress(found)).toBe('q=grey+oak');
+    expect(writeListAddress(readListAddress('?q=oak&sort=name'))).toBe('q=oak&sort=name');
+    expect(readListAddress('?sort=match').sort).toBe('name');
+    expect(readListAddress(`?q=${'x'.repeat(90)}`).q).toHaveLength(80);
   });
 
   it('does not depend on the order of the values', () => {

@@ -3,11 +3,20 @@ import {
   filterToSearch,
   type ProductFilter,
 } from '../../../contracts/domain/product/product-filter.ts';
-import { DEFAULT_SORT, parseSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
-import { type ListType, parseListType } from '../../../contracts/domain/product/series.ts';
+import { defaultSort, parseSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
+import {
+  type ListType,
+  parseListType,
+  queriesOfListType,
+  type SeriesQuery,
+} from '../../../contracts/domain/product/series.ts';
+import { readSearch } from '../../../contracts/domain/text/typed-search.ts';
+import { WHOLE_SHOP } from '../../data/products.ts';
 
-/** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc`. */
+/** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc` or `?q=grey+oak`. */
 export interface ListAddress {
+  /** what is searched for; '' lists everything */
+  readonly q: string;
   readonly type: ListType;
   readonly filter: ProductFilter;
   readonly sort: SortId;
@@ -16,18 +25,28 @@ export interface ListAddress {
 /** Reads the query of the list; an unknown type means the list of everything, so that an old link still works. */
 export function readListAddress(search: string): ListAddress {
   const query = new URLSearchParams(search);
+  const q = readSearch(query.get('q'));
   return {
+    q,
     type: parseListType(query.get('type')) ?? '',
     filter: filterFromSearch(query),
-    sort: parseSort(query.get('sort')),
+    sort: parseSort(query.get('sort'), q),
   };
 }
 
 /** @returns the query without `?`; defaults are left out, so equal lists have equal addresses */
-export function writeListAddress({ type, filter, sort }: ListAddress): string {
+export function writeListAddress({ q, type, filter, sort }: ListAddress): string {
   const query = new URLSearchParams();
+  if (q) query.set('q', q);
   if (type) query.set('type', type);
   for (const [name, value] of filterToSearch(filter)) query.append(name, value);
-  if (sort !== DEFAULT_SORT) query.set('sort', sort);
+  if (sort !== defaultSort(q)) query.set('sort', sort);
   return query.toString();
 }
+
+/** @returns the calls' queries for its products: a search looks through accessories too */
+export function queriesOf({ q, type }: Pick<ListAddress, 'q' | 'type'>): readonly SeriesQuery[] {
+  return q && !type ? WHOLE_SHOP : queriesOfListType(type);
+}
+
+export const searchTitle = (q: string) => `Results for “${q}”`;

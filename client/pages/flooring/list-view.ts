@@ -6,7 +6,7 @@ import {
   filterProducts,
   type ProductFilter,
 } from '../../../contracts/domain/product/product-filter.ts';
-import { DEFAULT_SORT, type SortId, sortProducts } from '../../../contracts/domain/product/product-sort.ts';
+import { defaultSort, type SortId, sortProducts } from '../../../contracts/domain/product/product-sort.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Prices } from '../../data/priced-products.ts';
 import type { ListAddress } from './list-address.ts';
@@ -26,20 +26,24 @@ export interface ListView {
   readonly chips: readonly FilterChip[];
   /** the sort order in use */
   readonly sort: SortId;
+  /** nothing has all the words of the search; the list shows what comes nearest */
+  readonly isNear: boolean;
 }
 
 interface Given {
+  /** of the list, or found by its search, best first */
   readonly products: readonly ListedProduct[];
-  readonly address: Pick<ListAddress, 'filter' | 'sort'>;
+  readonly isNear?: boolean;
+  readonly address: Pick<ListAddress, 'q' | 'filter' | 'sort'>;
   readonly dictionary: FilterDictionary;
   /** undefined for visitors: a price filter or price order in their link must not empty or shuffle the list */
   readonly prices: Prices | undefined;
 }
 
 /** The list after filters and sort order. */
-export function listView({ products, address, dictionary, prices }: Given): ListView {
+export function listView({ products, isNear = false, address, dictionary, prices }: Given): ListView {
   const filter = prices ? address.filter : withoutPrice(address.filter);
-  const sort = prices ? address.sort : DEFAULT_SORT;
+  const sort = prices || !address.sort.startsWith('price') ? address.sort : defaultSort(address.q);
   const rows = products.map((product) => ({
     ...product,
     productPrice: prices?.get(product.productId),
@@ -56,6 +60,7 @@ export function listView({ products, address, dictionary, prices }: Given): List
       options.filter(({ chosen }) => chosen).map(({ value, label }) => ({ name, value, label })),
     ),
     sort,
+    isNear,
   };
 }
 

@@ -11,6 +11,9 @@ beforeAll(() => configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token
 
 const keys = () => queriesOfListType('').map((query) => fallbackKey(PRODUCT_LIST, productListInput(query)));
 
+const accessories = () =>
+  fallbackKey(PRODUCT_LIST, productListInput({ productType: 'Timber', series: 'Accessories' }));
+
 /** Replies of a shop with this many floors, one in ten of walnut. */
 function shopOf(count: number) {
   const [timber = '', vinyl = ''] = keys();
@@ -21,7 +24,10 @@ function shopOf(count: number) {
       treeType: index % 10 === 0 ? 'Walnut' : 'Oak',
     }),
   );
-  return { [timber]: { resultCode: '0', data }, [vinyl]: { resultCode: '0', data: [] } };
+  return {
+    [timber]: { resultCode: '0', data },
+    [vinyl]: { resultCode: '0', data: [] },
+  };
 }
 
 describe('the list that comes with a page', () => {
@@ -40,6 +46,18 @@ describe('the list that comes with a page', () => {
     expect(Object.keys(prepared)).toEqual(['first-screens species=Walnut']);
     const view = prepared['first-screens species=Walnut'] as { shown: { treeType: string }[]; count: number };
     expect(view.count).toBe((WHOLE_LIST_MAX + 10) / 10);
+    expect(view.shown).toHaveLength(FIRST_CARDS);
+    expect(view.shown.every(({ treeType }) => treeType === 'Walnut')).toBe(true);
+    expect(JSON.stringify(view)).not.toContain('productPrice');
+  });
+
+  it('has what a search finds, best first, and no more than the first screens', () => {
+    const prepared = preparedList('q=walnut', {
+      ...shopOf(200),
+      [accessories()]: { resultCode: '0', data: [] },
+    });
+    const view = prepared['first-screens q=walnut'] as { shown: { treeType: string }[]; count: number };
+    expect(view.count).toBe(20);
     expect(view.shown).toHaveLength(FIRST_CARDS);
     expect(view.shown.every(({ treeType }) => treeType === 'Walnut')).toBe(true);
     expect(JSON.stringify(view)).not.toContain('productPrice');

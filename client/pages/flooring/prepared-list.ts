@@ -1,4 +1,4 @@
-import { queriesOfListType } from '../../../contracts/domain/product/series.ts';
+import { productFinder } from '../../../contracts/domain/product/find-products.ts';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
 import { listed } from '../../data/listed-product.ts';
 import { type Replies, replyIn } from '../../data/page-needs.ts';
@@ -8,21 +8,22 @@ import { fallbackKey } from '../../lib/use-call.ts';
 import { filterDictionary } from './filter-dictionary.ts';
 import { firstScreensKey } from './first-screens.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './flooring.api.ts';
-import { readListAddress } from './list-address.ts';
+import { queriesOf, readListAddress } from './list-address.ts';
 import { listView } from './list-view.ts';
 
 /**
- * What the page embeds: the shelves, the filter values, and the list with only the fields that it uses; of a long list only
- * the first screens.
+ * What the page embeds: the shelves, the filter values, and the list with only the fields that it uses; of a long list, and of
+ * what a search finds, only the first screens.
  */
 export function preparedList(search: string, replies: Replies): Replies {
   const address = readListAddress(search);
-  const calls = listCalls(queriesOfListType(address.type));
+  const calls = listCalls(queriesOf(address));
   const frame = { ...preparedShelves(replies), ...filterValues(replies) };
   const products = joinLists(calls.map((call) => replyIn(replies, call)?.data));
-  if (products && products.length > WHOLE_LIST_MAX) {
+  if (products && (address.q || products.length > WHOLE_LIST_MAX)) {
     const dictionary = filterDictionary((type) => replyIn(replies, [FILTER_VALUES, filterValuesInput(type)]));
-    const view = listView({ products, address, dictionary, prices: undefined });
+    const given = address.q ? productFinder(products)(address.q) : { products };
+    const view = listView({ ...given, address, dictionary, prices: undefined });
     const first = { ...view, shown: view.shown.slice(0, FIRST_CARDS).map(listed) };
     return { ...frame, [firstScreensKey(address)]: first };
   }

@@ -1,20 +1,30 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type FilterName, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
-import type { SortId } from '../../../contracts/domain/product/product-sort.ts';
-import { type ListType, queriesOfListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
+import { defaultSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
+import { type ListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
+import { useFound } from '../../data/found-products.ts';
 import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
 import type { Reading } from '../../lib/reading.ts';
 import { usePrepared } from '../../lib/use-call.ts';
+import { useNamePage } from '../../state/page-detail.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { firstScreensKey } from './first-screens.ts';
 import type { LinkedShelf } from './linked-shelves.ts';
-import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
+import {
+  type ListAddress,
+  queriesOf,
+  readListAddress,
+  searchTitle,
+  writeListAddress,
+} from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
 import { useFilterDictionary } from './use-filter-dictionary.ts';
 import { useLinkedShelves } from './use-linked-shelves.ts';
 
 export interface FlooringModel {
+  /** what is searched for; '' shows a whole list */
+  readonly q: string;
   readonly type: ListType;
   readonly title: string;
   readonly reading: Reading<ListView>;
@@ -31,34 +41,42 @@ export interface FlooringModel {
   readonly toggle: (name: FilterName, value: string) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: SortId) => void;
+  /** searches for something else, in the whole shop */
+  readonly search: (q: string) => void;
   /** undefined where trying again would not help */
   readonly retry: (() => void) | undefined;
 }
 
-const NOTHING: ListView = { shown: [], count: 0, facets: [], chips: [], sort: 'name' };
+const NOTHING: ListView = { shown: [], count: 0, facets: [], chips: [], sort: 'name', isNear: false };
 
 /** The product list for its address, and the functions that change the address. */
 export function useFlooring(): FlooringModel {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);
   const change = useChange(address);
-  const { reading: products, prices: known, own, retry } = usePricedProducts(queriesOfListType(address.type));
+  const { reading: products, prices: known, own, retry } = usePricedProducts(queriesOf(address));
   const dictionary = useFilterDictionary();
   const firstScreens = usePrepared<ListView>(firstScreensKey(address));
   const loggedIn = isCustomer(useSession());
   const prices = loggedIn ? known : undefined;
   const list = products.state === 'ready' ? products.value : undefined;
-  const whole = useMemo(
-    () => list && listView({ products: list, address, dictionary, prices }),
-    [list, address, dictionary, prices],
-  );
+  const found = useFound(list, address.q);
+  const whole = useMemo(() => {
+    const given = address.q === '' ? list && { products: list } : found.state === 'ready' && found.value;
+    return given ? listView({ ...given, address, dictionary, prices }) : undefined;
+  }, [list, found, address, dictionary, prices]);
+  // both the products and the code that searches them are needed
+  const waiting = products.state === 'ready' ? found : products;
   const view = whole ?? firstScreens;
+  useNamePage(useMemo(() => (address.q ? { title: searchTitle(address.q) } : undefined), [address.q]));
+  const isWhole = whole !== undefined || !firstScreens || firstScreens.shown.length === firstScreens.count;
   return {
+    q: address.q,
     type: address.type,
-    title: listTitle(address.type),
-    reading: products.state !== 'ready' && !view ? products : { state: 'ready', value: view ?? NOTHING },
+    title: address.q ? searchTitle(address.q) : listTitle(address.type),
+    reading: view || waiting.state === 'ready' ? { state: 'ready', value: view ?? NOTHING } : waiting,
     view: view ?? NOTHING,
-    rest: whole || !firstScreens ? 'here' : products.state === 'loading' ? 'coming' : 'failed',
+    rest: isWhole ? 'here' : waiting.state === 'loading' ? 'coming' : 'failed',
     shelves: useLinkedShelves(address),
     loggedIn,
     prices,
@@ -66,6 +84,7 @@ export function useFlooring(): FlooringModel {
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),
+    search: (q) => change({ q, type: '', filter: {}, sort: defaultSort(q) }),
     retry,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSort, SORT_OPTIONS, sortProducts } from './product-sort.ts';
+import { parseSort, sortOptions, sortProducts } from './product-sort.ts';
 
 const products = [
   { productName: 'Oak 10', productPrice: 3000 },
@@ -39,10 +39,18 @@ describe('parseSort', () => {
   });
 
   it('offers the options of the spec, in its order', () => {
-    expect(SORT_OPTIONS.map(({ label }) => label)).toEqual([
+    expect(sortOptions('').map(({ label }) => label)).toEqual([
       'Name',
       'Price high to low',
       'Price low to high',
     ]);
+  });
+
+  it('offers a search the best match, as the default', () => {
+    expect(sortOptions('oak')[0]?.label).toBe('Best match');
+    expect(parseSort(null, 'oak')).toBe('match');
+    expect(parseSort('name', 'oak')).toBe('name');
+    expect(parseSort('match')).toBe('name');
+    expect(sortProducts(products, 'match')).toEqual(products);
   });
 });

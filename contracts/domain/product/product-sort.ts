@@ -1,13 +1,19 @@
 import { compareText } from '../text/text-order.ts';
 
+/** What a search has found comes best first, until another order is chosen. */
+const BEST_MATCH = { id: 'match', label: 'Best match' } as const;
+
 /** Sort options of the product list, the default first (docs/product.md, "Figures and limits"). */
-export const SORT_OPTIONS = [
+const SORT_OPTIONS = [
   { id: 'name', label: 'Name' },
   { id: 'price-desc', label: 'Price high to low' },
   { id: 'price-asc', label: 'Price low to high' },
 ] as const;
-export type SortId = (typeof SORT_OPTIONS)[number]['id'];
-export const DEFAULT_SORT: SortId = 'name';
+export type SortId = (typeof SORT_OPTIONS)[number]['id'] | 'match';
+
+/** @param q what is searched for; '' is a list without a search */
+export const sortOptions = (q: string) => (q ? [BEST_MATCH, ...SORT_OPTIONS] : SORT_OPTIONS);
+export const defaultSort = (q: string): SortId => (q ? 'match' : 'name');
 
 export interface SortedProduct {
   readonly productName: string;
@@ -15,8 +21,8 @@ export interface SortedProduct {
 }
 
 /** Reads the query `sort`; the default if it is missing or unknown. */
-export function parseSort(text: string | null | undefined): SortId {
-  return SORT_OPTIONS.find(({ id }) => id === text)?.id ?? DEFAULT_SORT;
+export function parseSort(text: string | null | undefined, q = ''): SortId {
+  return sortOptions(q).find(({ id }) => id === text)?.id ?? defaultSort(q);
 }
 
 /**
@@ -27,6 +33,7 @@ export function sortProducts<P extends SortedProduct>(products: readonly P[], so
 }
 
 const COMPARE: Record<SortId, (a: SortedProduct, b: SortedProduct) => number> = {
+  match: () => 0,
   name: (a, b) => compareText(a.productName, b.productName),
   'price-desc': (a, b) => comparePrices(a, b, -1),
   'price-asc': (a, b) => comparePrices(a, b, 1),

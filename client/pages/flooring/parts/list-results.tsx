@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { focusHeading } from '../../../lib/focus-heading.ts';
+import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState, RetryLine } from '../../../ui/states.tsx';
 import type { FlooringModel } from '../use-flooring.ts';
@@ -17,7 +19,8 @@ export function ListResults({ model, ...shape }: { model: FlooringModel } & Grid
 }
 
 function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
-  const { view, rest, loggedIn, prices, pricesFailed, clear, retry } = model;
+  const { q, view, rest, loggedIn, prices, pricesFailed, clear, retry } = model;
+  const href = useHref();
   const shownPrices = useMemo(
     () => ({ loggedIn, prices, failed: pricesFailed }),
     [loggedIn, prices, pricesFailed],
@@ -32,6 +35,15 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
         {rest === 'coming' && <p role="status">Loading the rest of the list</p>}
         {rest === 'failed' && <RetryLine what="The rest of the list" onRetry={retry} />}
       </>
+    );
+  if (view.chips.length === 0 && q)
+    return (
+      <EmptyState
+        title={`Nothing found for “${q}”`}
+        action={<ButtonLink href={href('contact')}>Ask us for it</ButtonLink>}
+      >
+        Try a number such as AL-H105, a size such as 190 mm, a wood, a colour or a use such as stairs.
+      </EmptyState>
     );
   if (view.chips.length === 0)
     return <EmptyState title="Nothing in this series yet">Choose another series above.</EmptyState>;
@@ -50,7 +62,9 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
         </Button>
       }
     >
-      Take one filter back, or begin again with the whole series.
+      {q
+        ? 'Take one filter back, or search for something else.'
+        : 'Take one filter back, or begin again with the whole series.'}
     </EmptyState>
   );
 }

@@ -1,23 +1,20 @@
-import {
-  DEFAULT_SORT,
-  parseSort,
-  SORT_OPTIONS,
-  type SortId,
-} from '../../../../contracts/domain/product/product-sort.ts';
+import { parseSort, type SortId, sortOptions } from '../../../../contracts/domain/product/product-sort.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from './sort-control.module.css';
 
 interface SortControlProps {
+  /** what is searched for */
+  q: string;
   sort: SortId;
   /** visitors have no prices to sort by */
   loggedIn: boolean;
   onSort: (sort: SortId) => void;
 }
 
-export function SortControl({ sort, loggedIn, onSort }: SortControlProps) {
-  const options = SORT_OPTIONS.map(({ id, label }) => {
-    const locked = id !== DEFAULT_SORT && !loggedIn;
+export function SortControl({ q, sort, loggedIn, onSort }: SortControlProps) {
+  const options = sortOptions(q).map(({ id, label }) => {
+    const locked = id.startsWith('price') && !loggedIn;
     return { value: id, label: locked ? `${label} (log in)` : label, disabled: locked };
   });
   return (
@@ -27,7 +24,7 @@ export function SortControl({ sort, loggedIn, onSort }: SortControlProps) {
           className={styles.select}
           options={options}
           value={sort}
-          onChange={(event) => onSort(parseSort(event.target.value))}
+          onChange={(event) => onSort(parseSort(event.target.value, q))}
         />
       </Field>
     </div>
