@@ -158,6 +158,22 @@ test('lists of floors', async ({ page, shop, mock, walk }) => {
   });
 });
 
+test('the search', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await walk.reading({
+    path: '/woojiapi/product/qrybrandseries',
+    open: async () => {
+      await shop.open('terms');
+      await page.keyboard.press('/');
+      await search.getByRole('combobox').fill('walnut');
+    },
+    told: search,
+    says: () => 'The search could not be loaded.',
+    lacking: 'Floors can’t be searched online.',
+  });
+});
+
 test('gallery and installation sheets', async ({ page, shop, mock, walk }) => {
   await mock.enter();
   await walk.reading({

@@ -86,6 +86,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/compose/qrydicbytype',
     ],
   },
+  'the search': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },
   samples: {
     from: ['features/basket', 'data'],
     calls: [...ofOrder('insertbatchshoppingcar'), '/woojiapi/product/qrybrandseries'],

@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   titleHidden?: boolean;
-  placement?: 'center' | 'bottom' | 'side' | 'sheet';
+  placement?: 'center' | 'top' | 'bottom' | 'side' | 'sheet';
   /** the page's address opens and closes it, so it needs no history step of its own */
   byAddress?: boolean;
   children: ReactNode;

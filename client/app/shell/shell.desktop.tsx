@@ -4,6 +4,7 @@ import { FooterFacts } from './footer-facts.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ProjectsLink } from './projects-link.tsx';
+import { SearchField } from './search-field.tsx';
 import type { Shell } from './shell.ts';
 
 function Header() {
@@ -13,6 +14,7 @@ function Header() {
         <Logo />
         <NavigationLinks device="desktop" />
         <div className="site-tools" data-no-print="">
+          <SearchField />
           <ProjectsLink />
           <BasketLink />
           <Account />

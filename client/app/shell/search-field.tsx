@@ -1,0 +1,26 @@
+import { useSearchDialog } from '../../features/search/use-search-dialog.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './search-field.module.css';
+
+/** In the desktop's header: looks like a field, and opens the search; so does the key `/`. */
+export function SearchField() {
+  const { open, dialog } = useSearchDialog('top');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.field}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={open}
+      >
+        <SearchIcon size="1.25rem" />
+        Search
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      </button>
+      {dialog}
+    </>
+  );
+}

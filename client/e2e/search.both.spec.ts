@@ -1,0 +1,72 @@
+import { TRADE } from './console-test.ts';
+import { expect, test } from './shop-test.ts';
+
+test('a floor is found as it is typed, by keyboard alone, and every search can be shared as an address', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('company');
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const field = search.getByRole('combobox', { name: 'Search floors and accessories' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('gray herringb');
+  const option = search.getByRole('option', { name: /Burnham Oak Grey/ });
+  await expect(option).toContainText('AL-H104');
+  await expect(option).not.toContainText('£');
+  await expect(search.getByRole('status')).toHaveText('1 result');
+  await shop.expectAccessible();
+  await field.press('ArrowDown');
+  await expect(option).toHaveAttribute('data-highlighted', '');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Burnham Oak Grey');
+  await expect(search).toBeHidden();
+
+  // Back leads to the page that was searched from
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Burnham Oak Grey');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(search.getByRole('option')).toHaveText(['gray herringb']);
+  await field.fill('190 mm');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “190 mm”');
+  await expect(page).toHaveURL(/flooring\?q=190\+mm$/);
+  await expect(page.getByRole('article').first()).toContainText('× 190 ×');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('match');
+  await shop.expectAccessible();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toContainText('× 190 ×');
+
+  // searching again keeps Back one step away from the page before
+  const again = page.getByRole('searchbox', { name: 'Search floors and accessories' });
+  await again.fill('xyzzy');
+  await again.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzy”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask us for it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+});
+
+test('a customer sees prices beside what is found, and is led to their own orders; nothing of it is left for the next person', async ({
+  page,
+  shop,
+}) => {
+  await shop.logIn(TRADE);
+  await shop.open('flooring');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const field = search.getByRole('combobox');
+  await field.fill('adhesive');
+  await expect(search.getByRole('option', { name: /Elastic Wood Floor Adhesive/ })).toContainText(
+    /£[\d.]+\/ Tub/,
+  );
+  await search.getByRole('option', { name: 'Orders with “adhesive”' }).click();
+  await expect(page).toHaveURL(/orders\?search=adhesive$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('adhesive');
+  await shop.logOut();
+  await shop.open('flooring');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(field).toBeFocused();
+  await expect(search.getByRole('option')).toHaveCount(0);
+  await field.press('Escape');
+  await expect(search).toBeHidden();
+});
