@@ -10,12 +10,13 @@ export function SearchField() {
       <button
         type="button"
         className={styles.field}
+        title="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         onClick={open}
       >
         <SearchIcon size="1.25rem" />
-        Search
+        <span className={styles.word}>Search</span>
         <span className={styles.key} aria-hidden="true">
           /
         </span>

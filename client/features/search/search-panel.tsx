@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { countText, sizeText } from '../../../contracts/domain/number/notation.ts';
 import type { Found } from '../../../contracts/domain/product/find-products.ts';
 import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
@@ -27,7 +28,6 @@ import { Button } from '../../ui/button.tsx';
 import { FIELD_KINDS } from '../../ui/field-kinds.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
 import { RetryLine } from '../../ui/states.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './search-panel.module.css';
@@ -171,7 +171,11 @@ function ProductOption({ product, pence }: { product: ListedProduct; pence: numb
         </span>
       </span>
       <span className={clsx('text-small', styles.facts)}>
-        {pence !== undefined && <Price pence={pence} per={unitText(productUnit)} />}
+        {pence !== undefined && (
+          <span className="text-figures">
+            {formatPence(pence)} / {unitText(productUnit)}
+          </span>
+        )}
         <span className={styles.quiet}>{stock.text}</span>
       </span>
     </>
