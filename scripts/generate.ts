@@ -12,8 +12,12 @@ import { themeFiles } from './generate/theme-files.ts';
  * what is out of date.
  */
 const check = process.argv.includes('--check');
+const contract = await contractFiles().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const files = {
-  ...(await contractFiles()),
+  ...contract,
   ...pageFiles(),
   ...themeFiles(),
   ...(await fontFiles()),

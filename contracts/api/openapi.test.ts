@@ -90,7 +90,7 @@ describe.each(PUBLISHED)('the published %s', async (name) => {
   });
 });
 
-describe('openapi.yaml', () => {
+describe('the contract', () => {
   it('lists every free text field as readable or masked in recordings', () => {
     const { readable, masked } = document['x-recorded'];
     const names = Object.values(SCHEMAS)

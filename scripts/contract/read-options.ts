@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Customer, Target } from '../../contracts/suite/call-client.ts';
 import { addressOf, UsageFailure } from '../lib/usage.ts';
 
-export const USAGE = `Checks a running backend against contracts/api/openapi.yaml.
+export const USAGE = `Checks a running backend against the contract, contracts/api/openapi.
 
   npm run contract -- --target URL [options]
 

@@ -1,23 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
 import { plainYaml } from '../../server/mock/tools/console/plain-yaml.ts';
+import { bundleContract } from './bundle-contract.ts';
 
-const source = new URL('../../contracts/api/openapi.yaml', import.meta.url);
+const MADE = 'Made from contracts/api/openapi by npm run generate. Not to be edited.';
 
-/** The contract as TypeScript types, and as plain JSON and YAML for the programs that read it. Texts by path. */
+/** The contract in one piece: as TypeScript types, and as plain JSON and YAML for the programs that read it. Texts by path. */
 export async function contractFiles(): Promise<Record<string, string>> {
-  const types = astToString(await openapiTypescript(source));
-  const document = bundle(await readFile(source, 'utf8'));
+  const document = await bundleContract('contracts/api/openapi');
+  const json = JSON.stringify(document, null, 1);
+  const types = astToString(await openapiTypescript(json));
   return {
-    'contracts/api/generated/woojiapi.ts': `// Made from contracts/api/openapi.yaml by npm run generate. Not to be edited.\n\n${types}`,
-    'contracts/api/generated/openapi.json': `${JSON.stringify(document, null, 1)}\n`,
-    'contracts/api/generated/openapi.yaml': `# Made from contracts/api/openapi.yaml by npm run generate. Not to be edited.\n${plainYaml(document)}`,
+    'contracts/api/generated/woojiapi.ts': `// ${MADE}\n\n${types}`,
+    'contracts/api/generated/openapi.json': `${json}\n`,
+    'contracts/api/generated/openapi.yaml': `# ${MADE}\n${plainYaml(document)}`,
   };
-}
-
-/** The contract with shared parts copied into each call. */
-function bundle(text: string): Record<string, unknown> {
-  const { 'x-shared': _, ...document } = parse(text, { merge: true });
-  return document;
 }

@@ -26,7 +26,7 @@ function read(headers: IncomingHttpHeaders, name: keyof typeof FORM): string | u
 }
 
 /**
- * Checks a call's headers and sign (docs/product.md, "Calls"; forms: contracts/api/openapi.yaml).
+ * Checks a call's headers and sign (docs/product.md, "Calls"; forms: contracts/api/openapi/shared/calls.yaml).
  * @param url path with query, as it was sent
  * @returns undefined when one is missing, malformed or not signed with this salt
  */

@@ -1,4 +1,4 @@
-// Made from contracts/api/openapi.yaml by npm run generate. Not to be edited.
+// Made from contracts/api/openapi by npm run generate. Not to be edited.
 
 export interface paths {
     "/api/dic": {
@@ -4820,353 +4820,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Failure: {
-            /** @enum {string} */
-            resultCode: "-1" | "1" | "101" | "102" | "103" | "104" | "105" | "-1000";
-            /** @description what to tell the user */
-            resultMsg: string;
-            /** @description path of the field that is wrong, by its name in this contract, e.g. shoppingCarDetail[1].number; where resultMsg is about a field that people fill in, it is a sentence for them and does not hold that name. A log-in whose name and password are right is refused with `review` while the application is not accepted */
-            field?: string;
-            /** @description what is wrong with each line of an order, in sentences for the customer */
-            lines?: {
-                carId: string;
-                resultMsg: string;
-            }[];
-        };
-        /** @enum {string} */
-        SuccessCode: "0";
-        Done: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-        };
-        Empty: Record<string, never>;
-        /**
-         * @description the brand of this site (setting BRAND), to the letter; any other is refused with "1" and HTTP 400
-         * @example Alderline
-         */
-        BrandName: string;
-        LoginName: string;
-        Password: string;
-        UserId: string;
-        Pence: number;
-        Packs: number;
-        Quantity: number;
-        PictureUrl: string;
-        /** @enum {string} */
-        DictionaryType: "ProductType" | "Products" | "productSurface" | "Grade" | "Unit" | "Shadow" | "InstallMethod" | "Species";
-        DictionaryEntry: {
-            codeId?: string;
-            codeName: string;
-        };
-        DictionaryReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["DictionaryEntry"][];
-        };
-        User: {
-            userId: string;
-            /** @description architect, contractor, developer, others, staff or guest */
-            userType: string;
-            loginName: string;
-        };
-        Company: {
-            companyId: string;
-            companyType: string;
-            ownerCompanyId: string;
-        };
-        Customer: {
-            custId: string;
-            custName: string;
-            custNo: string;
-        };
-        GuestLoginReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            access_token: string;
-            user: components["schemas"]["User"];
-            company: components["schemas"]["Company"];
-            customer: components["schemas"]["Customer"];
-        };
-        /**
-         * @example {
-         *       "loginName": "trade@alderline.example",
-         *       "password": "Floor!2026",
-         *       "brand": "Alderline"
-         *     }
-         */
-        Login: {
-            loginName: string;
-            password: string;
-            brand: components["schemas"]["BrandName"];
-        };
-        LoginInfo: {
-            userId: string;
-            userType: string;
-            loginName: string;
-            companyId: string;
-            companyType: string;
-            ownerCompanyId: string;
-            custId: string;
-            custName: string;
-            custNo: string;
-        };
-        LoginReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            access_token: string;
-            loginInfo: components["schemas"]["LoginInfo"];
-        };
-        /**
-         * @example {
-         *       "loginName": "new@studio.example",
-         *       "password": "Floor!2026",
-         *       "repassword": "Floor!2026",
-         *       "firstName": "Ada",
-         *       "lastName": "Moss",
-         *       "title": "Ms",
-         *       "userType": "architect",
-         *       "companyName": "Moss Studio",
-         *       "companyAddr": "1 Mill Lane",
-         *       "projectAddr": "www.studio.example",
-         *       "postCode": "CM1 1AA",
-         *       "companyPhone": "01245 000000",
-         *       "taxNo": "01234567",
-         *       "brand": "Alderline",
-         *       "email": "new@studio.example",
-         *       "phoneNumber": "new@studio.example"
-         *     }
-         */
-        Registration: {
-            loginName: components["schemas"]["LoginName"];
-            password: components["schemas"]["Password"];
-            repassword: components["schemas"]["Password"];
-            firstName: string;
-            lastName: string;
-            /** @enum {string} */
-            title?: "Mrs" | "Mr" | "Ms" | "Miss";
-            /** @enum {string} */
-            userType: "architect" | "contractor" | "developer" | "others";
-            companyName?: string;
-            companyAddr?: string;
-            /** @description labelled Company Website */
-            projectAddr?: string;
-            postCode: string;
-            companyPhone?: string;
-            /** @description labelled Company Registration Number */
-            taxNo?: string;
-            brand: components["schemas"]["BrandName"];
-            email: components["schemas"]["LoginName"];
-            /** @description filled from loginName */
-            phoneNumber: string;
-        };
-        /**
-         * @example {
-         *       "brand": "Alderline",
-         *       "loginName": "trade@alderline.example"
-         *     }
-         */
-        VerificationCodeRequest: {
-            brand: components["schemas"]["BrandName"];
-            loginName: components["schemas"]["LoginName"];
-        };
-        /**
-         * @example {
-         *       "loginName": "trade@alderline.example",
-         *       "password": "Floor!2027",
-         *       "repassword": "Floor!2027",
-         *       "authCode": "123456",
-         *       "brand": "Alderline"
-         *     }
-         */
-        PasswordReset: {
-            loginName: components["schemas"]["LoginName"];
-            password: components["schemas"]["Password"];
-            repassword: components["schemas"]["Password"];
-            authCode: string;
-            brand: components["schemas"]["BrandName"];
-        };
-        /**
-         * @example {
-         *       "sendTo": "sales@alderline.example",
-         *       "firstName": "Ada",
-         *       "lastName": " ",
-         *       "email": "ada@studio.example",
-         *       "message": "Do you hold 120 m2 of Harwich Oak?"
-         *     }
-         */
-        ContactMessage: {
-            sendTo: components["schemas"]["LoginName"];
-            firstName: string;
-            /** @description a single space by default */
-            lastName?: string;
-            email: components["schemas"]["LoginName"];
-            message: string;
-        };
-        /**
-         * @example {
-         *       "productType": "Timber",
-         *       "series": "Herringbone",
-         *       "brand": "Alderline"
-         *     }
-         */
-        ProductQuery: {
-            /** @enum {string} */
-            productType: "Timber" | "SPC Vinyl";
-            /** @description series name or series type; null or empty for all floors of the product type */
-            series?: string | null;
-            brand: components["schemas"]["BrandName"];
-        };
-        Product: {
-            productId: string;
-            productNo: string;
-            productName: string;
-            /** @description series name */
-            productSeries: string;
-            productSurface: string;
-            /** @description total(wear layer) x width x length in mm */
-            specification: string;
-            /** @description species; empty where there is none */
-            treeType: string;
-            /** @description grade */
-            productLevel: string;
-            /** @description shadow */
-            productColor: string;
-            finish: string;
-            /** @description pence per m2, per piece where the unit is no area; absent for visitors */
-            productPrice?: number;
-            /** @description Pack/M2, Roll/M2, Piece, Tin ... */
-            productUnit: string;
-            /** @description m2 in a pack; pieces in a pack where the unit is no area */
-            packSize: number;
-            /** @description kg a pack */
-            packWeight: number;
-            /** @description packs on a pallet */
-            palletSize: number;
-            /** @description packs in stock */
-            inventoryBalance: number;
-            mainImg: components["schemas"]["PictureUrl"];
-            img1: components["schemas"]["PictureUrl"];
-            img2: components["schemas"]["PictureUrl"];
-            img3: components["schemas"]["PictureUrl"];
-            img4: components["schemas"]["PictureUrl"];
-            img5: components["schemas"]["PictureUrl"];
-            model3d: string;
-            revitFile: string;
-            archicadFile: string;
-            origin: string;
-            /** @description boards or pieces in a pack */
-            quantity: number;
-        };
-        ProductListReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["Product"][];
-        };
-        ProductPrice: {
-            productId: string;
-            /** @description pence per m2, per piece where the unit is no area */
-            productPrice: number;
-        };
-        PriceListReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["ProductPrice"][];
-        };
-        /**
-         * @example {
-         *       "brand": "Alderline",
-         *       "type": "Species"
-         *     }
-         */
-        FilterValuesQuery: {
-            brand: components["schemas"]["BrandName"];
-            /** @enum {string} */
-            type: "Finish" | "Grade" | "Shadow" | "Species";
-        };
-        /**
-         * @example {
-         *       "productId": "p-0101",
-         *       "brand": "Alderline"
-         *     }
-         */
-        ProductId: {
-            productId: string;
-            brand: components["schemas"]["BrandName"];
-        };
-        ProductReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["Product"];
-        };
-        ToleratedSize: {
-            /** @description mm */
-            nominalMm: number;
-            /** @description mm by which it may fall short */
-            minusMm: number;
-            /** @description mm by which it may exceed */
-            plusMm: number;
-        };
-        FloorLayer: {
-            /** @enum {string} */
-            part: "Wear layer" | "Print film" | "Core" | "Backing";
-            material: string;
-            /** @description mm */
-            thicknessMm: number;
-            /** @description kg per m3 */
-            densityKgM3: number;
-            /** @description thermal conductivity in W/(m K) */
-            conductivityWmK: number;
-        };
-        FaceWidth: {
-            /** @description visible width in mm */
-            widthMm: number;
-            /** @description percent of the area of an order */
-            sharePercent: number;
-        };
-        FaceLength: {
-            /** @description shortest in mm */
-            fromMm: number;
-            /** @description longest in mm; the same as fromMm for one fixed length */
-            toMm: number;
-            /** @description percent of the area of an order */
-            sharePercent: number;
-        };
-        UnderfloorHeating: {
-            /** @enum {string} */
-            suitability: "suitable" | "with restrictions" | "not suitable";
-            /** @description highest surface temperature in degrees Celsius; absent where not suitable */
-            maxSurfaceC?: number;
-            /** @description where that temperature is measured; absent where not suitable */
-            measuredAt?: string;
-            note: string;
-        };
-        ImpactSound: {
-            /** @description installation method, as the dictionary InstallMethod names it */
-            method: string;
-            /** @description weighted impact sound reduction in dB (EN ISO 717-2) */
-            reductionDb: number;
-            /** @description what lies under the floor in that test */
-            onto: string;
-            /** @description the underlay of that test; absent where there is none */
-            underlayProductId?: string;
-        };
-        LayingWastage: {
-            /** @description how it is laid, e.g. Straight or Diagonal */
-            layout: string;
-            /** @description percent to order on top of the measured area */
-            percent: number;
-        };
-        MatchingAccessory: {
-            /** @enum {string} */
-            use: "Adhesive" | "Underlay" | "Trim" | "Skirting" | "Scotia" | "Stair nosing" | "Care";
-            productId: string;
-            productNo: string;
-            productName: string;
-            mainImg: components["schemas"]["PictureUrl"];
-            coverage?: components["schemas"]["AccessoryCoverage"];
-            /** @description install methods by which this floor can't be laid without one accessory of this use, out of those that name the method; absent when the floor can be laid without */
-            methods?: string[];
-        };
         /** @description how far one pack goes; absent for what is counted by doorways, steps or taste */
         AccessoryCoverage: {
             /**
@@ -5179,86 +4832,178 @@ export interface components {
             /** @description kilograms, litres, m2 or metres in one pack */
             pack: number;
         };
-        ProductSpec: {
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "password": "not-the-password"
+         *     }
+         */
+        AccountClosing: {
+            userId: components["schemas"]["UserId"];
+            password: string;
+        };
+        Address: {
+            addressId: string;
+            label: string;
+            site: components["schemas"]["Site"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "addressId": "a-1",
+         *       "label": "Mill Lane",
+         *       "site": {
+         *         "companyName": "Halloran & Pike",
+         *         "line1": "4 Mill Lane",
+         *         "line2": "",
+         *         "town": "Ipswich",
+         *         "postCode": "IP4 9ZZ",
+         *         "siteContact": "Ada Moss",
+         *         "sitePhone": "01632 960141",
+         *         "unloading": "forklift",
+         *         "largestVehicle": "any",
+         *         "levelGround": 1,
+         *         "bookingNeeded": 1,
+         *         "floorAndLift": ""
+         *       }
+         *     }
+         */
+        AddressChange: {
+            userId: components["schemas"]["UserId"];
+            addressId: string;
+            label: string;
+            site: components["schemas"]["Site"];
+        };
+        AddressIdReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                addressId: string;
+            };
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "label": "Mill Lane",
+         *       "site": {
+         *         "companyName": "Halloran & Pike",
+         *         "line1": "4 Mill Lane",
+         *         "line2": "",
+         *         "town": "Ipswich",
+         *         "postCode": "IP4 9ZZ",
+         *         "siteContact": "Ada Moss",
+         *         "sitePhone": "01632 960141",
+         *         "unloading": "tail lift",
+         *         "largestVehicle": "18 t",
+         *         "levelGround": 1,
+         *         "bookingNeeded": 0,
+         *         "floorAndLift": ""
+         *       }
+         *     }
+         */
+        AddressInput: {
+            userId: components["schemas"]["UserId"];
+            label: string;
+            site: components["schemas"]["Site"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "addressId": "a-1"
+         *     }
+         */
+        AddressRef: {
+            userId: components["schemas"]["UserId"];
+            addressId: string;
+        };
+        AddressesReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Address"][];
+        };
+        /** @description what is open by the days since it was due */
+        Ageing: {
+            /** @description not overdue */
+            currentPence: number;
+            /** @description 1 to 30 days */
+            days30Pence: number;
+            /** @description 31 to 60 days */
+            days60Pence: number;
+            /** @description 61 to 90 days */
+            days90Pence: number;
+            /** @description more than 90 days */
+            olderPence: number;
+        };
+        /**
+         * @example {
+         *       "shoppingCarDetail": [
+         *         {
+         *           "carType": 0,
+         *           "loginName": "trade@alderline.example",
+         *           "userId": "u-1001",
+         *           "productId": "p-0101",
+         *           "productNo": "AL-M101",
+         *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+         *           "productPrice": 4590,
+         *           "number": 12,
+         *           "amount": 26.04,
+         *           "packSize": 2.17,
+         *           "packWeight": 19.4,
+         *           "productInfo": "{}"
+         *         }
+         *       ]
+         *     }
+         */
+        BasketBatch: {
+            shoppingCarDetail: components["schemas"]["BasketLineInput"][];
+        };
+        BasketBatchReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                carId: string;
+            }[];
+        };
+        BasketLine: {
+            carId: string;
+            /** @enum {integer} */
+            carType: 0 | 1;
+            userId: string;
             productId: string;
             productNo: string;
-            /** @description European standard that the boards are made to, e.g. EN 13489 */
-            productStandard: string;
-            thickness: components["schemas"]["ToleratedSize"];
-            wearLayer?: components["schemas"]["ToleratedSize"];
-            /** @description from the top down */
-            layers: components["schemas"]["FloorLayer"][];
-            faceWidths: components["schemas"]["FaceWidth"][];
-            /** @description mm either way */
-            widthToleranceMm: number;
-            /** @description longest first */
-            faceLengths: components["schemas"]["FaceLength"][];
-            /** @description width of the bevel in mm */
-            bevelMm: number;
-            edge: string;
-            joint: string;
-            /** @description kg per m2 */
-            weightKgM2: number;
-            /** @description moisture content at delivery in percent; absent for vinyl */
-            moistureMinPercent?: number;
-            /** @description moisture content at delivery in percent; absent for vinyl */
-            moistureMaxPercent?: number;
-            /** @description Janka hardness of the wear layer in pounds-force; absent for vinyl */
-            jankaLbf?: number;
-            /** @description Janka hardness of the wear layer in newtons; absent for vinyl */
-            jankaN?: number;
-            /**
-             * @description reaction to fire by EN 13501-1
-             * @enum {string}
-             */
-            fireClass: "Bfl-s1" | "Cfl-s1" | "Dfl-s1";
-            /** @description what the fire class rests on */
-            fireBasis: string;
-            /** @description pendulum test value, dry (BS 7976, slider 96) */
-            slipDryPtv: number;
-            /** @description pendulum test value, wet (BS 7976, slider 96) */
-            slipWetPtv: number;
-            impactSound: components["schemas"]["ImpactSound"][];
-            /** @description thermal resistance of the boards in m2 K/W without underlay */
-            thermalResistanceM2KW: number;
-            underfloorHeating: components["schemas"]["UnderfloorHeating"];
-            /** @description use classes by EN ISO 10874, e.g. 23/33/42; absent for wood */
-            useClass?: string;
-            /** @description emission class of indoor air, A+ is the lowest emission */
-            vocClass: string;
-            /** @description what may be claimed of the timber and how the claim is proved */
-            certification: string;
-            /** @description as the dictionary InstallMethod names them, the usual one first */
-            installMethods: string[];
-            wastage: components["schemas"]["LayingWastage"][];
-            /** @description working days until the floor is here again when out of stock */
-            leadTimeDays: number;
-            /** @description what fits this floor */
-            accessories: components["schemas"]["MatchingAccessory"][];
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            /** @description pence per m2 or piece, as of now */
+            productPrice: number;
+            productUnit: string;
+            /** @description packs */
+            number: number;
+            /** @description m2 (pieces where the unit is no area) */
+            amount: number;
+            packSize: number;
+            packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
+            /** @description total(wear layer) x width x length in mm; anything else, or empty, where the product has no such size */
+            specification: string;
+            productInfo: string;
+            inventoryBalance: number;
+            /** @description what the customer has noted on the line; empty or left out if nothing */
+            note?: string;
         };
-        ProductSpecReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["ProductSpec"];
-        };
-        ProductFile: {
-            /**
-             * @description model3d is a glTF binary, revitFile and archicadFile open in those programs, textures is a zip of seamless maps for visualisers, dataSheet a PDF
-             * @enum {string}
-             */
-            kind: "model3d" | "revitFile" | "archicadFile" | "textures" | "dataSheet";
-            /**
-             * @description what /api/download takes
-             * @example al-h101.glb
-             */
-            fileName: string;
-            /** @description size in bytes; absent when it is not known */
-            bytes?: number;
-        };
-        ProductFilesReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["ProductFile"][];
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "carId": "b-1",
+         *       "number": 14,
+         *       "productPrice": 4590
+         *     }
+         */
+        BasketLineChange: {
+            userId: components["schemas"]["UserId"];
+            carId: string;
+            number: components["schemas"]["Packs"];
+            productPrice: components["schemas"]["Pence"];
         };
         /**
          * @example {
@@ -5301,53 +5046,13 @@ export interface components {
         };
         /**
          * @example {
-         *       "shoppingCarDetail": [
-         *         {
-         *           "carType": 0,
-         *           "loginName": "trade@alderline.example",
-         *           "userId": "u-1001",
-         *           "productId": "p-0101",
-         *           "productNo": "AL-M101",
-         *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-         *           "productPrice": 4590,
-         *           "number": 12,
-         *           "amount": 26.04,
-         *           "packSize": 2.17,
-         *           "packWeight": 19.4,
-         *           "productInfo": "{}"
-         *         }
-         *       ]
+         *       "userId": "u-1001",
+         *       "carId": "b-1"
          *     }
          */
-        BasketBatch: {
-            shoppingCarDetail: components["schemas"]["BasketLineInput"][];
-        };
-        BasketLine: {
+        BasketLineRef: {
+            userId: components["schemas"]["UserId"];
             carId: string;
-            /** @enum {integer} */
-            carType: 0 | 1;
-            userId: string;
-            productId: string;
-            productNo: string;
-            productName: string;
-            mainImg: components["schemas"]["PictureUrl"];
-            /** @description pence per m2 or piece, as of now */
-            productPrice: number;
-            productUnit: string;
-            /** @description packs */
-            number: number;
-            /** @description m2 (pieces where the unit is no area) */
-            amount: number;
-            packSize: number;
-            packWeight: number;
-            /** @description packs on a pallet */
-            palletSize: number;
-            /** @description total(wear layer) x width x length in mm; anything else, or empty, where the product has no such size */
-            specification: string;
-            productInfo: string;
-            inventoryBalance: number;
-            /** @description what the customer has noted on the line; empty or left out if nothing */
-            note?: string;
         };
         BasketLineReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -5356,51 +5061,33 @@ export interface components {
                 carId: string;
             };
         };
-        BasketBatchReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                carId: string;
-            }[];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001"
-         *     }
-         */
-        OwnUser: {
-            userId: components["schemas"]["UserId"];
-        };
-        BasketReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["BasketLine"][];
-            /** @description why the user may not order, and whom to ask; left out for somebody who may */
-            refusal?: string;
+        BasketLink: {
+            shareId: string;
+            /** @description milliseconds since 1970 */
+            createdAt: number;
+            /** @description milliseconds since 1970 */
+            endsAt: number;
+            lineCount: number;
         };
         /**
          * @example {
          *       "userId": "u-1001",
-         *       "carId": "b-1",
-         *       "number": 14,
-         *       "productPrice": 4590
+         *       "shareId": "Zk3vQ9xT7mB1sR5yLw2cHd"
          *     }
          */
-        BasketLineChange: {
+        BasketLinkRef: {
             userId: components["schemas"]["UserId"];
-            carId: string;
-            number: components["schemas"]["Packs"];
-            productPrice: components["schemas"]["Pence"];
+            shareId: string;
         };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "carId": "b-1"
-         *     }
-         */
-        BasketLineRef: {
-            userId: components["schemas"]["UserId"];
-            carId: string;
+        BasketLinkReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["BasketLink"];
+        };
+        BasketLinksReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["BasketLink"][];
         };
         /**
          * @example {
@@ -5414,996 +5101,123 @@ export interface components {
             carId: string;
             note: string;
         };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "carId": "b-1",
-         *       "productPrice": 4590
-         *     }
-         */
-        SavedLineRestore: {
-            userId: components["schemas"]["UserId"];
-            carId: string;
-            /** @description the price that the customer saw */
-            productPrice: components["schemas"]["Pence"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "shareId": "Zk3vQ9xT7mB1sR5yLw2cHd"
-         *     }
-         */
-        BasketLinkRef: {
-            userId: components["schemas"]["UserId"];
-            shareId: string;
-        };
-        BasketLink: {
-            shareId: string;
-            /** @description milliseconds since 1970 */
-            createdAt: number;
-            /** @description milliseconds since 1970 */
-            endsAt: number;
-            lineCount: number;
-        };
-        BasketLinkReply: {
+        BasketReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
-            data: components["schemas"]["BasketLink"];
-        };
-        BasketLinksReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["BasketLink"][];
-        };
-        SharedBasketLine: {
-            /** @description packs */
-            number: number;
-            product: components["schemas"]["Product"];
-        };
-        SharedBasket: {
-            /** @description first name of the customer who shares it */
-            sharedBy: string;
-            /** @description milliseconds since 1970 */
-            endsAt: number;
-            /** @description lines whose products are no longer on sale */
-            goneCount: number;
-            lines: components["schemas"]["SharedBasketLine"][];
-        };
-        SharedBasketReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["SharedBasket"];
-        };
-        /** @description as the customer types it: capitals, blanks and dashes don't matter */
-        VoucherCode: string;
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "voucherCode": "K7QPM-3XWRT"
-         *     }
-         */
-        VoucherQuery: {
-            userId: components["schemas"]["UserId"];
-            voucherCode: components["schemas"]["VoucherCode"];
-        };
-        Voucher: {
-            /** @description as it is written in the mail */
-            voucherCode: string;
-            /** @description comes off the goods before VAT */
-            valuePence: number;
-            /** @description milliseconds since 1970; 0 for a voucher without an end */
-            endsAt: number;
-        };
-        VoucherReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["Voucher"];
+            data: components["schemas"]["BasketLine"][];
+            /** @description why the user may not order, and whom to ask; left out for somebody who may */
+            refusal?: string;
         };
         /**
-         * @example {
-         *       "pageSize": 100,
-         *       "pageNo": 1,
-         *       "sts": 1,
-         *       "brand": "Alderline"
-         *     }
+         * @description the brand of this site (setting BRAND), to the letter; any other is refused with "1" and HTTP 400
+         * @example Alderline
          */
-        GalleryQuery: {
-            pageSize: number;
-            pageNo: number;
+        BrandName: string;
+        CardPayment: {
+            cardPaymentId: string;
             /**
-             * @description 1 is published
-             * @enum {integer}
+             * @description cancelled also when its page has expired
+             * @enum {string}
              */
-            sts: 0 | 1;
-            brand: components["schemas"]["BrandName"];
-        };
-        GalleryProject: {
-            exampleId: string;
-            title: string;
-            img1: components["schemas"]["PictureUrl"];
-            img2?: components["schemas"]["PictureUrl"];
-            img3?: components["schemas"]["PictureUrl"];
-            img4?: components["schemas"]["PictureUrl"];
-            img5?: components["schemas"]["PictureUrl"];
-            img6?: components["schemas"]["PictureUrl"];
-            town?: string;
-            /** @description what was laid and why */
-            content?: string;
-            /** @description number of the main floor */
-            productNo?: string;
-            floors?: components["schemas"]["LaidFloor"][];
-        };
-        /** @description a floor that was laid in a project of the gallery */
-        LaidFloor: {
-            productId: string;
-            productNo: string;
-            productName: string;
-            mainImg: components["schemas"]["PictureUrl"];
-        };
-        UploadedPictureReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                /** @description what insertprojectexample takes */
-                pictureId: string;
-            };
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "brand": "Alderline",
-         *       "title": "Barn conversion",
-         *       "town": "Lavenham",
-         *       "content": "Boards 260 mm wide lie where the threshing doors were glazed.",
-         *       "productNos": [
-         *         "AL-M112"
-         *       ],
-         *       "pictureIds": [
-         *         "i-5f0c1c1e-7c1b-4a53-9d0e-6a2c8c9f4b11"
-         *       ],
-         *       "consent": true
-         *     }
-         */
-        SharedProjectInput: {
-            userId: components["schemas"]["UserId"];
-            brand: components["schemas"]["BrandName"];
-            title: string;
-            town: string;
-            /** @description what was laid and why */
-            content: string;
-            /** @description numbers of the floors laid, the main one first */
-            productNos: string[];
-            /** @description of uploadexamplepicture, in the order to show */
-            pictureIds: string[];
-            /** @description whether the customer agrees that words and pictures are published */
-            consent: boolean;
-        };
-        SharedProjectReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                exampleId: string;
-            };
-        };
-        GalleryReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["GalleryProject"][];
-        };
-        Project: {
-            projectId: string;
-            userId: string;
-            projectName: string;
-            /** @enum {string} */
-            sts: "Ongoing" | "Finished";
-        };
-        ProjectListReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["Project"][];
-        };
-        /**
-         * @example {
-         *       "projectName": "Mill Lane 4",
-         *       "brand": "Alderline",
-         *       "userId": "u-1001"
-         *     }
-         */
-        ProjectInput: {
-            projectName: string;
-            brand: components["schemas"]["BrandName"];
-            userId: components["schemas"]["UserId"];
-        };
-        ProjectIdReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                projectId: string;
-            };
-        };
-        /**
-         * @example {
-         *       "projectId": "j-1",
-         *       "productId": "p-0101",
-         *       "productNo": "AL-M101",
-         *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-         *       "productPrice": 4590,
-         *       "number": 12,
-         *       "amount": 26.04,
-         *       "packSize": 2.17,
-         *       "packWeight": 19.4,
-         *       "productInfo": "{}"
-         *     }
-         */
-        ProjectProductInput: {
-            projectId: string;
-            productId: string;
-            productNo: string;
-            mainImg?: components["schemas"]["PictureUrl"];
-            productPrice: components["schemas"]["Pence"];
-            number: components["schemas"]["Packs"];
-            amount: components["schemas"]["Quantity"];
-            packSize: components["schemas"]["Quantity"];
-            packWeight: components["schemas"]["Quantity"];
-            productInfo?: string;
-        };
-        /**
-         * @example {
-         *       "projectId": "j-1"
-         *     }
-         */
-        ProjectRef: {
-            projectId: string;
-        };
-        ProjectSummary: {
-            projectId: string;
-            projectName: string;
-            /** @enum {string} */
-            sts: "Ongoing" | "Finished";
-            roomNum: number;
-            /** @description different floors; accessories are none */
-            floorNum: number;
-            /** @description m2 of the floors in whole packs */
-            amount: number;
-            /** @description pence without VAT, all products */
-            cost: number;
-            /** @description of the first products */
-            pictures: components["schemas"]["PictureUrl"][];
-            /** @description how many days a deleted project can still be restored; absent for others */
-            daysLeft?: number;
-        };
-        ProjectSummaryReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["ProjectSummary"][];
-        };
-        ProjectDetail: {
-            projectId: string;
-            /** @description its owner */
-            userId: string;
-            projectName: string;
-            /** @enum {string} */
-            sts: "Ongoing" | "Finished";
-            roomList: {
-                roomId: string;
-                roomName: string;
-                /** @description net m2 of the room as the project's plan measures it, two decimals; left out where nobody has measured it */
-                areaM2?: number;
+            sts: "pending" | "paid" | "failed" | "cancelled";
+            /**
+             * @description why it failed
+             * @enum {string}
+             */
+            reason: "" | "declined" | "insufficient-funds" | "expired-card" | "not-confirmed";
+            /**
+             * @description how it had ended before its money came after all; absent otherwise
+             * @enum {string}
+             */
+            paidAfter?: "failed" | "cancelled";
+            amountPence: number;
+            /** @description what of it was no longer open and is given back */
+            refundPence: number;
+            /** @description the card's last four digits; empty until a card was entered */
+            last4: string;
+            /** @description milliseconds since 1970 */
+            beganAt: number;
+            /** @description 0 while it is pending */
+            endedAt: number;
+            begunBy: string;
+            /** @description the provider's page while a card can still be entered there; else empty */
+            pageUrl: string;
+            items: {
+                /** @enum {string} */
+                kind: "order" | "invoice";
+                id: string;
+                orderId: string;
+                orderNo: string;
+                amountPence: number;
             }[];
         };
-        ProjectDetailReply: {
+        /** @description flagged for the card payment provider, so clients pass it on as it comes */
+        CardPaymentBegunReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
-            data: components["schemas"]["ProjectDetail"];
+            /** @description the provider's signature of the payment that it has opened */
+            signHeader: string;
+            data: {
+                cardPaymentId: string;
+                /** @description the provider's page, at an origin of its own */
+                pageUrl: string;
+            };
         };
         /**
          * @example {
-         *       "projectId": "j-1",
-         *       "projectName": "Mill Lane 4, upper floor"
+         *       "userId": "u-1001",
+         *       "items": [
+         *         {
+         *           "kind": "invoice",
+         *           "id": "AI-000012",
+         *           "amountPence": 25000
+         *         }
+         *       ],
+         *       "returnUrl": "http://localhost:4000/Results"
          *     }
          */
-        ProjectChange: {
-            projectId: string;
-            projectName?: string;
-            /** @enum {string} */
-            sts?: "Ongoing" | "Finished";
+        CardPaymentInput: {
+            userId: components["schemas"]["UserId"];
+            items: components["schemas"]["PaidItems"];
+            /** @description the page Results of the tree that the customer uses: the provider leads back to it, with the payment's id as payment in its query */
+            returnUrl: string;
         };
         /**
          * @example {
-         *       "projectId": "j-1",
-         *       "projectName": "Mill Lane 4 (copy)"
+         *       "userId": "u-1001",
+         *       "cardPaymentId": "x-1"
          *     }
          */
-        ProjectCopy: {
-            projectId: string;
-            projectName: string;
+        CardPaymentRef: {
+            userId: components["schemas"]["UserId"];
+            cardPaymentId: string;
+        };
+        CardPaymentReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["CardPayment"];
+            /** @description 0 where the provider did not answer */
+            isAsked: components["schemas"]["Switch"];
         };
         /**
          * @example {
-         *       "projectId": "j-1",
-         *       "roomList": [
-         *         "Kitchen",
-         *         "Hallway"
+         *       "userId": "u-1001"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationIds": [
+         *         "n-1"
          *       ]
          *     }
          */
-        ProjectRoomsInput: {
-            projectId: string;
-            roomList: string[];
-        };
-        ProjectRoomIdsReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                roomId: string;
-            }[];
-        };
-        /**
-         * @example {
-         *       "projectId": "j-1",
-         *       "roomId": "r-1",
-         *       "roomName": "Snug"
-         *     }
-         */
-        ProjectRoomChange: {
-            projectId: string;
-            roomId: string;
-            roomName: string;
-        };
-        /**
-         * @example {
-         *       "projectId": "j-1",
-         *       "roomId": "r-1"
-         *     }
-         */
-        ProjectRoomRef: {
-            projectId: string;
-            roomId: string;
-        };
-        /**
-         * @example {
-         *       "projectId": "j-1",
-         *       "lineId": "q-1",
-         *       "number": 14
-         *     }
-         */
-        ProjectProductChange: {
-            projectId: string;
-            lineId: string;
-            number?: components["schemas"]["Packs"];
-            /** @description the room to move it to; empty for none */
-            roomId?: string;
-        };
-        /**
-         * @example {
-         *       "projectId": "j-1",
-         *       "lineId": "q-1"
-         *     }
-         */
-        ProjectProductRef: {
-            projectId: string;
-            lineId: string;
-        };
-        ProjectProduct: {
-            lineId: string;
-            /** @description empty while the product is in no room */
-            roomId: string;
-            productId: string;
-            productNo: string;
-            productName: string;
-            productSeries: string;
-            productSurface: string;
-            specification: string;
-            mainImg: components["schemas"]["PictureUrl"];
-            /** @description pence per m2 or piece, as of now */
-            productPrice: number;
-            productUnit: string;
-            /** @description packs */
-            number: number;
-            /** @description m2 (pieces where the unit is no area) */
-            amount: number;
-            packSize: number;
-            packWeight: number;
-            /** @description packs in stock; 0 for a product that is no longer sold */
-            inventoryBalance: number;
-        };
-        ProjectProductsReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["ProjectProduct"][];
-        };
-        /** @enum {integer} */
-        Switch: 0 | 1;
-        PlanText: string;
-        PlanId: string;
-        /** @description empty for none */
-        PlanProductId: string;
-        /** @description mm */
-        PlanLength: number;
-        /**
-         * @example {
-         *       "brand": "Alderline"
-         *     }
-         */
-        PlanFactsQuery: {
-            brand: components["schemas"]["BrandName"];
-        };
-        PlanSuit: {
-            /** @enum {string} */
-            suitability: "suitable" | "with restrictions" | "not suitable";
-            /** @description why; empty where there is nothing to say */
-            note: string;
-        };
-        /** @description an accessory that fits a floor */
-        PlanMatch: {
-            productId: string;
-            kind: components["schemas"]["PlanKind"];
-            /** @description install methods that can't do without one of this kind; absent where the floor can be laid without */
-            methods?: string[];
-        };
-        /**
-         * @description what an accessory is for; a door bar joins floors of the same height, a door sill floors of different height
-         * @enum {string}
-         */
-        PlanKind: "Adhesive" | "Underlay" | "Skirting" | "Scotia" | "Door bar" | "Door sill" | "Edge profile" | "Stair nosing" | "Care";
-        /** @description a floor as planning needs it */
-        PlanFloor: {
-            productId: string;
-            productNo: string;
-            productName: string;
-            /** @description series name */
-            productSeries: string;
-            productSurface: string;
-            specification: string;
-            /** @description species */
-            treeType: string;
-            /** @description grade */
-            productLevel: string;
-            /** @description shadow */
-            productColor: string;
-            finish: string;
-            mainImg: components["schemas"]["PictureUrl"];
-            productUnit: string;
-            /** @description pence per m2; absent for visitors */
-            productPrice?: number;
-            /** @description m2 in a pack */
-            packSize: number;
-            /** @description kg a pack */
-            packWeight: number;
-            /** @description packs on a pallet */
-            palletSize: number;
-            /** @description packs in stock */
-            inventoryBalance: number;
-            /** @description patterns in which it can be laid, with the wastage of each, the usual one first */
-            layouts: components["schemas"]["LayingWastage"][];
-            /** @description the usual one first */
-            installMethods: string[];
-            /** @description of a full board in mm */
-            lengthMm: number;
-            /** @description visible width in mm */
-            widthMm: number;
-            /** @description mm */
-            thicknessMm: number;
-            /** @description mm; absent for solid boards */
-            wearLayerMm?: number;
-            /** @description kg per m2 */
-            weightKgM2: number;
-            /** @description use classes by EN ISO 10874; absent for wood */
-            useClass?: string;
-            fireClass: string;
-            /** @description pendulum test value, wet */
-            slipWetPtv: number;
-            /** @description working days until it is here again when out of stock */
-            leadTimeDays: number;
-            heating: components["schemas"]["PlanSuit"];
-            bathroom: components["schemas"]["PlanSuit"];
-            stairs: components["schemas"]["PlanSuit"];
-            commercial: components["schemas"]["PlanSuit"];
-            /** @description what fits it, first what we suggest of each kind */
-            accessories: components["schemas"]["PlanMatch"][];
-        };
-        PlanAccessory: {
-            productId: string;
-            productNo: string;
-            productName: string;
-            mainImg: components["schemas"]["PictureUrl"];
-            specification: string;
-            productUnit: string;
-            /** @description pence per m2 or piece; absent for visitors */
-            productPrice?: number;
-            /** @description m2 or pieces in a pack */
-            packSize: number;
-            /** @description kg a pack */
-            packWeight: number;
-            /** @description packs on a pallet */
-            palletSize: number;
-            /** @description packs in stock */
-            inventoryBalance: number;
-            kind: components["schemas"]["PlanKind"];
-            coverage?: components["schemas"]["AccessoryCoverage"];
-            /** @description of one piece in mm; only for bars */
-            lengthMm?: number;
-            /** @description of one piece in mm; only for bars */
-            heightMm?: number;
-        };
-        PlanFittingService: {
-            /** @description install method, as the dictionary InstallMethod names it */
-            method: string;
-            productId: string;
-            productNo: string;
-            productName: string;
-            /** @description pence per m2 laid; absent for visitors */
-            productPrice?: number;
-        };
-        PlanFacts: {
-            floors: components["schemas"]["PlanFloor"][];
-            accessories: components["schemas"]["PlanAccessory"][];
-            fittings: components["schemas"]["PlanFittingService"][];
-            /** @description as in CheckoutStart */
-            takesFitting?: components["schemas"]["Switch"];
-        };
-        PlanFactsReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["PlanFacts"];
-        };
-        PlanRectangle: {
-            lengthMm: components["schemas"]["PlanLength"];
-            widthMm: components["schemas"]["PlanLength"];
-            /** @description mm of its edge that are open to the rectangle before it; 0 for the first */
-            joinedMm: number;
-        };
-        /** @description Rectangle takes lengthMm and widthMm; L the same, with a corner of cutLengthMm by cutWidthMm missing; Rectangles takes parts; Area takes areaM2, and perimeterM where it is known. A size of 0 is not measured yet. */
-        PlanShape: {
-            /** @enum {string} */
-            kind: "Rectangle" | "L" | "Rectangles" | "Area";
-            lengthMm?: components["schemas"]["PlanLength"];
-            widthMm?: components["schemas"]["PlanLength"];
-            cutLengthMm?: components["schemas"]["PlanLength"];
-            cutWidthMm?: components["schemas"]["PlanLength"];
-            parts?: components["schemas"]["PlanRectangle"][];
-            /** @description m2 with two decimals */
-            areaM2?: number;
-            /** @description m with two decimals; 0 or absent where it isn't known */
-            perimeterM?: number;
-        };
-        /** @description an opening in a wall, told once: between two rooms of the plan, or from one of them to where leadsTo says */
-        PlanDoorway: {
-            /** @description the rooms that it joins; their order means nothing */
-            roomIds: components["schemas"]["PlanId"][];
-            widthMm: components["schemas"]["PlanLength"];
-            /**
-             * @description outdoors, or a part of the building that the plan lacks; absent where it joins two rooms
-             * @enum {string}
-             */
-            leadsTo?: "outside" | "elsewhere";
-            /** @description height of the floor beyond in mm where it is none of the plan; absent where it isn't known */
-            beyondMm?: number;
-        };
-        PlanStairs: {
-            /** @description straight steps */
-            straight: number;
-            /** @description winding steps */
-            winder: number;
-            /** @description landings */
-            landing: number;
-            /** @description width of the flight in mm */
-            widthMm: number;
-            /** @description depth of a straight step in mm; 0 while it isn't measured */
-            goingMm: number;
-            /** @description height of a step in mm; 0 while it isn't measured */
-            riserMm: number;
-        };
-        PlanRoom: {
-            id: components["schemas"]["PlanId"];
-            name: string;
-            /** @enum {string} */
-            kind: "Bedroom" | "Kitchen" | "Living Room" | "Dining Room" | "Bathroom" | "Hallway" | "Office" | "Stairs" | "Other";
-            /** @description 0 is the ground floor */
-            storey: number;
-            shape: components["schemas"]["PlanShape"];
-            /** @description mm of its edge without a wall, where the floor ends in an edge profile: a hearth, tiles, a glass front */
-            openEdgeMm: number;
-            stairs?: components["schemas"]["PlanStairs"];
-            /** @description whether new skirting is wanted; where the old one stays, scotia covers the gap */
-            hasSkirting: boolean;
-            /** @description heating under the floor */
-            isHeated: boolean;
-            productId: components["schemas"]["PlanProductId"];
-            /** @description one of the floor's layouts; empty, or one that the floor lacks, for the usual one */
-            layout: string;
-            /** @description which way the boards run; empty where it is open */
-            direction: string;
-            /** @description instead of the layout's */
-            wastagePercent?: number;
-            note: components["schemas"]["PlanText"];
-        };
-        /** @description percent that is added for cutting, instead of the usual one */
-        PlanAllowance: {
-            /** @enum {string} */
-            kind: "Skirting" | "Scotia" | "Edge profile";
-            percent: number;
-        };
-        PlanMethod: {
-            productId: components["schemas"]["PlanId"];
-            /** @enum {string} */
-            method: "Glue down" | "Floating" | "Secret nailing" | "Click";
-        };
-        /** @description what the customer decides about one kind of accessory: for one floor, or where floorId is empty for all */
-        PlanChoice: {
-            kind: components["schemas"]["PlanKind"];
-            floorId: components["schemas"]["PlanProductId"];
-            productId: components["schemas"]["PlanProductId"];
-            /** @description false leaves it out */
-            isWanted: boolean;
-        };
-        PlanQuantity: {
-            productId: components["schemas"]["PlanId"];
-            /** @description packs instead of those worked out; for an accessory alone */
-            number: number;
-        };
-        PlanFitting: {
-            isWanted: boolean;
-            /** @description points of the fitting service's checklist that are ticked, by their place in it */
-            checkList: number[];
-            /** @description day on which a technician is to come and look; empty for none */
-            visitDay: string;
-            visitNote: components["schemas"]["PlanText"];
-        };
-        Plan: {
-            /** @enum {string} */
-            type: "Flat" | "House";
-            /** @enum {string} */
-            usage: "domestic" | "commercial";
-            /** @description how many of this property are built */
-            plots: number;
-            /** @description of a house, as counted; left out where they have not been counted */
-            storeys?: number;
-            rooms: components["schemas"]["PlanRoom"][];
-            doorways: components["schemas"]["PlanDoorway"][];
-            allowances: components["schemas"]["PlanAllowance"][];
-            /** @description how floors are laid where it isn't the usual way */
-            methods: components["schemas"]["PlanMethod"][];
-            choices: components["schemas"]["PlanChoice"][];
-            quantities: components["schemas"]["PlanQuantity"][];
-            fitting: components["schemas"]["PlanFitting"];
-        };
-        /**
-         * @example {
-         *       "projectName": "Mill Lane 4",
-         *       "plan": {
-         *         "type": "House",
-         *         "usage": "domestic",
-         *         "plots": 1,
-         *         "rooms": [
-         *           {
-         *             "id": "r-1",
-         *             "name": "Kitchen",
-         *             "kind": "Kitchen",
-         *             "storey": 0,
-         *             "shape": {
-         *               "kind": "Rectangle",
-         *               "lengthMm": 5200,
-         *               "widthMm": 3400
-         *             },
-         *             "openEdgeMm": 0,
-         *             "hasSkirting": true,
-         *             "isHeated": false,
-         *             "productId": "p-0101",
-         *             "layout": "Straight",
-         *             "direction": "",
-         *             "note": ""
-         *           }
-         *         ],
-         *         "doorways": [
-         *           {
-         *             "roomIds": [
-         *               "r-1"
-         *             ],
-         *             "widthMm": 926,
-         *             "leadsTo": "outside"
-         *           }
-         *         ],
-         *         "allowances": [],
-         *         "methods": [],
-         *         "choices": [],
-         *         "quantities": [],
-         *         "fitting": {
-         *           "isWanted": false,
-         *           "checkList": [],
-         *           "visitDay": "",
-         *           "visitNote": ""
-         *         }
-         *       }
-         *     }
-         */
-        PlanInput: {
-            projectName?: string;
-            projectId?: components["schemas"]["PlanId"];
-            plan: components["schemas"]["Plan"];
-        };
-        /**
-         * @example {
-         *       "projectId": "j-1",
-         *       "revision": 1,
-         *       "plan": {
-         *         "type": "Flat",
-         *         "usage": "domestic",
-         *         "plots": 1,
-         *         "rooms": [],
-         *         "doorways": [],
-         *         "allowances": [],
-         *         "methods": [],
-         *         "choices": [],
-         *         "quantities": [],
-         *         "fitting": {
-         *           "isWanted": false,
-         *           "checkList": [],
-         *           "visitDay": "",
-         *           "visitNote": ""
-         *         }
-         *       }
-         *     }
-         */
-        PlanChange: {
-            projectId: components["schemas"]["PlanId"];
-            revision: number;
-            plan: components["schemas"]["Plan"];
-        };
-        PlanOfProject: {
-            projectId: string;
-            /** @description its owner */
-            userId: string;
-            projectName: string;
-            /** @enum {string} */
-            sts: "Ongoing" | "Finished";
-            /** @description 0 while it has no plan */
-            revision: number;
-            plan: components["schemas"]["Plan"];
-        };
-        PlanReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["PlanOfProject"];
-        };
-        PlanRevisionReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                projectId: string;
-                /** @description what the next change names */
-                revision: number;
-            };
-        };
-        /** @description a day in London */
-        Day: string;
-        Place: {
-            companyName: string;
-            line1: string;
-            line2: string;
-            town: string;
-            /** @description of the United Kingdom, in any spacing and case */
-            postCode: string;
-        };
-        Site: {
-            companyName: string;
-            line1: string;
-            line2: string;
-            town: string;
-            /** @description of the United Kingdom, in any spacing and case */
-            postCode: string;
-            /** @description who receives the goods */
-            siteContact: string;
-            sitePhone: string;
-            /** @enum {string} */
-            unloading: "tail lift" | "forklift";
-            /**
-             * @description the largest that reaches the site
-             * @enum {string}
-             */
-            largestVehicle: "any" | "18 t" | "7.5 t" | "van";
-            /** @description whether there is hard and level ground to unload on */
-            levelGround: components["schemas"]["Switch"];
-            /** @description whether the site wants each delivery booked */
-            bookingNeeded: components["schemas"]["Switch"];
-            /** @description where on the site the goods go, e.g. second floor, goods lift; a delivery is to the kerb all the same */
-            floorAndLift: string;
-        };
-        Address: {
-            addressId: string;
-            label: string;
-            site: components["schemas"]["Site"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "label": "Mill Lane",
-         *       "site": {
-         *         "companyName": "Halloran & Pike",
-         *         "line1": "4 Mill Lane",
-         *         "line2": "",
-         *         "town": "Ipswich",
-         *         "postCode": "IP4 9ZZ",
-         *         "siteContact": "Ada Moss",
-         *         "sitePhone": "01632 960141",
-         *         "unloading": "tail lift",
-         *         "largestVehicle": "18 t",
-         *         "levelGround": 1,
-         *         "bookingNeeded": 0,
-         *         "floorAndLift": ""
-         *       }
-         *     }
-         */
-        AddressInput: {
+        CheckoutQuery: {
             userId: components["schemas"]["UserId"];
-            label: string;
-            site: components["schemas"]["Site"];
+            quotationIds?: components["schemas"]["QuotationIds"];
         };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "addressId": "a-1",
-         *       "label": "Mill Lane",
-         *       "site": {
-         *         "companyName": "Halloran & Pike",
-         *         "line1": "4 Mill Lane",
-         *         "line2": "",
-         *         "town": "Ipswich",
-         *         "postCode": "IP4 9ZZ",
-         *         "siteContact": "Ada Moss",
-         *         "sitePhone": "01632 960141",
-         *         "unloading": "forklift",
-         *         "largestVehicle": "any",
-         *         "levelGround": 1,
-         *         "bookingNeeded": 1,
-         *         "floorAndLift": ""
-         *       }
-         *     }
-         */
-        AddressChange: {
-            userId: components["schemas"]["UserId"];
-            addressId: string;
-            label: string;
-            site: components["schemas"]["Site"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "addressId": "a-1"
-         *     }
-         */
-        AddressRef: {
-            userId: components["schemas"]["UserId"];
-            addressId: string;
-        };
-        AddressesReply: {
+        CheckoutReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
-            data: components["schemas"]["Address"][];
-        };
-        AddressIdReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                addressId: string;
-            };
-        };
-        PersonName: string;
-        /** @enum {string} */
-        PersonTitle: "Mrs" | "Mr" | "Ms" | "Miss";
-        /**
-         * @description an order's way to the site, payments that have arrived, decisions on projects for the gallery
-         * @enum {string}
-         */
-        MailTopic: "progress" | "payments" | "projects";
-        SettingsReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                title: string;
-                firstName: string;
-                lastName: string;
-                /** @description the email */
-                loginName: string;
-                /** @description may be empty */
-                custNo: string;
-                /** @description may be empty */
-                companyName: string;
-                companyRole?: components["schemas"]["CompanyRole"];
-                /** @description whether mails about each topic come */
-                mails: {
-                    progress: components["schemas"]["Switch"];
-                    payments: components["schemas"]["Switch"];
-                    projects: components["schemas"]["Switch"];
-                };
-            };
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "title": "Mr",
-         *       "firstName": "Tom",
-         *       "lastName": "Halloran"
-         *     }
-         */
-        ProfileChange: {
-            userId: components["schemas"]["UserId"];
-            title: components["schemas"]["PersonTitle"];
-            firstName: components["schemas"]["PersonName"];
-            lastName: components["schemas"]["PersonName"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "topic": "progress",
-         *       "wanted": 1
-         *     }
-         */
-        MailChoice: {
-            userId: components["schemas"]["UserId"];
-            topic: components["schemas"]["MailTopic"];
-            wanted: components["schemas"]["Switch"];
-        };
-        OpenSession: {
-            /** @description can't be used to log in */
-            sessionId: string;
-            /** @description browser and system at the log-in, e.g. Chrome on Windows; empty if they could not be told */
-            browser: string;
-            /** @description milliseconds since 1970 */
-            since: number;
-            /** @description the session of this call */
-            isThis: components["schemas"]["Switch"];
-        };
-        SessionsReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["OpenSession"][];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001"
-         *     }
-         * @example {
-         *       "userId": "u-1001",
-         *       "sessionId": "s-1"
-         *     }
-         */
-        SessionsRef: {
-            userId: components["schemas"]["UserId"];
-            /** @description all but the session of this call without it */
-            sessionId?: string;
-        };
-        OwnFact: {
-            name: string;
-            value: string;
-        };
-        OwnDataReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            /** @description what is stored, part by part */
-            data: {
-                /** @description e.g. Orders you placed */
-                title: string;
-                records: components["schemas"]["OwnFact"][][];
-            }[];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "password": "not-the-password"
-         *     }
-         */
-        AccountClosing: {
-            userId: components["schemas"]["UserId"];
-            password: string;
-        };
-        Credit: {
-            /** @description 0 where the company has no credit account */
-            limitPence: number;
-            /** @description what is on the account and not paid yet, VAT included */
-            openPence: number;
-            /** @description the company's credit from cancelled orders that were paid and from returned packs; it is set off against openPence */
-            creditPence: number;
+            data: components["schemas"]["CheckoutStart"];
         };
         CheckoutStart: {
             contactName: string;
@@ -6426,10 +5240,164 @@ export interface components {
             /** @description 1 where quotations and orders take fitting; left out by a backend that knows nothing of it */
             takesFitting?: components["schemas"]["Switch"];
         };
-        CheckoutReply: {
+        Colleague: {
+            colleagueId: string;
+            name: string;
+            /** @description the email */
+            loginName: string;
+            companyRole: components["schemas"]["CompanyRole"];
+            limitPence?: components["schemas"]["OrderLimit"];
+            isYou: components["schemas"]["Switch"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "colleagueId": "u-2001",
+         *       "companyRole": "approver"
+         *     }
+         */
+        ColleagueChange: {
+            userId: components["schemas"]["UserId"];
+            colleagueId: components["schemas"]["UserId"];
+            companyRole: components["schemas"]["CompanyRole"];
+            limitPence?: components["schemas"]["OrderLimit"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "colleagueId": "u-2001"
+         *     }
+         */
+        ColleagueRef: {
+            userId: components["schemas"]["UserId"];
+            colleagueId: components["schemas"]["UserId"];
+        };
+        Company: {
+            companyId: string;
+            companyType: string;
+            ownerCompanyId: string;
+        };
+        /** @description a PNG without transparency */
+        CompanyLogo: {
+            /** @description its bytes as base64 */
+            png: string;
+            /** @description pixels */
+            width: number;
+            /** @description pixels */
+            height: number;
+        };
+        CompanyLogoReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
-            data: components["schemas"]["CheckoutStart"];
+            /** @description left out while there is none */
+            data?: components["schemas"]["CompanyLogo"];
+        };
+        /**
+         * @description what a person may do for the company: an owner everything, a buyer order, an approver order and decide on colleagues' orders, accounts pay and not order
+         * @enum {string}
+         */
+        CompanyRole: "owner" | "buyer" | "approver" | "accounts";
+        /**
+         * @example {
+         *       "sendTo": "sales@alderline.example",
+         *       "firstName": "Ada",
+         *       "lastName": " ",
+         *       "email": "ada@studio.example",
+         *       "message": "Do you hold 120 m2 of Harwich Oak?"
+         *     }
+         */
+        ContactMessage: {
+            sendTo: components["schemas"]["LoginName"];
+            firstName: string;
+            /** @description a single space by default */
+            lastName?: string;
+            email: components["schemas"]["LoginName"];
+            message: string;
+        };
+        Credit: {
+            /** @description 0 where the company has no credit account */
+            limitPence: number;
+            /** @description what is on the account and not paid yet, VAT included */
+            openPence: number;
+            /** @description the company's credit from cancelled orders that were paid and from returned packs; it is set off against openPence */
+            creditPence: number;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "items": [
+         *         {
+         *           "kind": "invoice",
+         *           "id": "AI-000012",
+         *           "amountPence": 25000
+         *         }
+         *       ]
+         *     }
+         */
+        CreditPaymentInput: {
+            userId: components["schemas"]["UserId"];
+            items: components["schemas"]["PaidItems"];
+        };
+        Customer: {
+            custId: string;
+            custName: string;
+            custNo: string;
+        };
+        /** @description a day in London */
+        Day: string;
+        DictionaryEntry: {
+            codeId?: string;
+            codeName: string;
+        };
+        DictionaryReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["DictionaryEntry"][];
+        };
+        /** @enum {string} */
+        DictionaryType: "ProductType" | "Products" | "productSurface" | "Grade" | "Unit" | "Shadow" | "InstallMethod" | "Species";
+        Done: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+        };
+        Empty: Record<string, never>;
+        FaceLength: {
+            /** @description shortest in mm */
+            fromMm: number;
+            /** @description longest in mm; the same as fromMm for one fixed length */
+            toMm: number;
+            /** @description percent of the area of an order */
+            sharePercent: number;
+        };
+        FaceWidth: {
+            /** @description visible width in mm */
+            widthMm: number;
+            /** @description percent of the area of an order */
+            sharePercent: number;
+        };
+        Failure: {
+            /** @enum {string} */
+            resultCode: "-1" | "1" | "101" | "102" | "103" | "104" | "105" | "-1000";
+            /** @description what to tell the user */
+            resultMsg: string;
+            /** @description path of the field that is wrong, by its name in this contract, e.g. shoppingCarDetail[1].number; where resultMsg is about a field that people fill in, it is a sentence for them and does not hold that name. A log-in whose name and password are right is refused with `review` while the application is not accepted */
+            field?: string;
+            /** @description what is wrong with each line of an order, in sentences for the customer */
+            lines?: {
+                carId: string;
+                resultMsg: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "brand": "Alderline",
+         *       "type": "Species"
+         *     }
+         */
+        FilterValuesQuery: {
+            brand: components["schemas"]["BrandName"];
+            /** @enum {string} */
+            type: "Finish" | "Grade" | "Shadow" | "Species";
         };
         /** @description what is arranged before our fitters come */
         FittingTerms: {
@@ -6440,11 +5408,454 @@ export interface components {
             /** @description what they should know; may be empty */
             visitNote: string;
         };
+        FloorLayer: {
+            /** @enum {string} */
+            part: "Wear layer" | "Print film" | "Core" | "Backing";
+            material: string;
+            /** @description mm */
+            thicknessMm: number;
+            /** @description kg per m3 */
+            densityKgM3: number;
+            /** @description thermal conductivity in W/(m K) */
+            conductivityWmK: number;
+        };
+        GalleryProject: {
+            exampleId: string;
+            title: string;
+            img1: components["schemas"]["PictureUrl"];
+            img2?: components["schemas"]["PictureUrl"];
+            img3?: components["schemas"]["PictureUrl"];
+            img4?: components["schemas"]["PictureUrl"];
+            img5?: components["schemas"]["PictureUrl"];
+            img6?: components["schemas"]["PictureUrl"];
+            town?: string;
+            /** @description what was laid and why */
+            content?: string;
+            /** @description number of the main floor */
+            productNo?: string;
+            floors?: components["schemas"]["LaidFloor"][];
+        };
         /**
-         * @description none where there is nothing to pay
+         * @example {
+         *       "pageSize": 100,
+         *       "pageNo": 1,
+         *       "sts": 1,
+         *       "brand": "Alderline"
+         *     }
+         */
+        GalleryQuery: {
+            pageSize: number;
+            pageNo: number;
+            /**
+             * @description 1 is published
+             * @enum {integer}
+             */
+            sts: 0 | 1;
+            brand: components["schemas"]["BrandName"];
+        };
+        GalleryReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["GalleryProject"][];
+        };
+        GuestLoginReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            access_token: string;
+            user: components["schemas"]["User"];
+            company: components["schemas"]["Company"];
+            customer: components["schemas"]["Customer"];
+        };
+        /** @description e.g. type B; may be empty */
+        HouseType: string;
+        ImpactSound: {
+            /** @description installation method, as the dictionary InstallMethod names it */
+            method: string;
+            /** @description weighted impact sound reduction in dB (EN ISO 717-2) */
+            reductionDb: number;
+            /** @description what lies under the floor in that test */
+            onto: string;
+            /** @description the underlay of that test; absent where there is none */
+            underlayProductId?: string;
+        };
+        /**
+         * @example {
+         *       "invitationToken": "Zk3vQ9xT7mB1sR5yLw2cHd",
+         *       "title": "Mr",
+         *       "firstName": "Ben",
+         *       "lastName": "Okoro",
+         *       "password": "Floor!2027",
+         *       "repassword": "Floor!2027"
+         *     }
+         */
+        InvitationAcceptance: {
+            invitationToken: components["schemas"]["InvitationSecret"];
+            title: components["schemas"]["PersonTitle"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            password: components["schemas"]["Password"];
+            repassword: components["schemas"]["Password"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "invitationId": "v-1",
+         *       "pageUrl": "http://localhost:4000/invitation"
+         *     }
+         */
+        InvitationAgain: {
+            userId: components["schemas"]["UserId"];
+            invitationId: components["schemas"]["InvitationId"];
+            pageUrl: components["schemas"]["InvitationPage"];
+        };
+        InvitationId: string;
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "email": "ben@buyer.example",
+         *       "firstName": "Ben",
+         *       "lastName": "Okoro",
+         *       "companyRole": "buyer",
+         *       "limitPence": 250000,
+         *       "pageUrl": "http://localhost:4000/invitation"
+         *     }
+         */
+        InvitationInput: {
+            userId: components["schemas"]["UserId"];
+            email: components["schemas"]["LoginName"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            companyRole: components["schemas"]["CompanyRole"];
+            limitPence?: components["schemas"]["OrderLimit"];
+            pageUrl: components["schemas"]["InvitationPage"];
+        };
+        /** @description the page of this shop where an invitation is accepted. The mail leads to the shop's own address, whatever is sent here; where the shop's public address is set, any other is refused */
+        InvitationPage: string;
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "invitationId": "v-1"
+         *     }
+         */
+        InvitationRef: {
+            userId: components["schemas"]["UserId"];
+            invitationId: components["schemas"]["InvitationId"];
+        };
+        InvitationReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                /** @description may be empty */
+                companyName: string;
+                /** @description the owner's name */
+                invitedBy: string;
+                email: string;
+                firstName: string;
+                lastName: string;
+                companyRole: components["schemas"]["CompanyRole"];
+                limitPence?: components["schemas"]["OrderLimit"];
+                /** @description milliseconds since 1970 */
+                endsAt: number;
+            };
+        };
+        /** @description from the link of the mail */
+        InvitationSecret: string;
+        InvitationSentReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                invitationId: string;
+                /** @description milliseconds since 1970 */
+                endsAt: number;
+            };
+        };
+        /**
+         * @example {
+         *       "invitationToken": "Zk3vQ9xT7mB1sR5yLw2cHd"
+         *     }
+         */
+        InvitationToken: {
+            invitationToken: components["schemas"]["InvitationSecret"];
+        };
+        Invoice: {
+            invoiceNo: string;
+            orderId: string;
+            orderNo: string;
+            poNumber: string;
+            jobReference: string;
+            /** @description the day of dispatch */
+            taxPoint: components["schemas"]["Day"];
+            dueDay: components["schemas"]["Day"];
+            /** @description with VAT */
+            totalPence: number;
+            paidPence: number;
+            /** @description on all its credit notes */
+            creditedPence: number;
+            /** @description what is still to be paid: the total less what is paid and credited, never below 0 */
+            duePence: number;
+            /** @description 0 until the due day has passed, and when it is paid */
+            daysOverdue: number;
+            /** @description oldest first */
+            credits: components["schemas"]["InvoiceCredit"][];
+        };
+        InvoiceCredit: {
+            creditNo: string;
+            /** @description of the return that it credits */
+            returnId: string;
+            taxPoint: components["schemas"]["Day"];
+            /** @description with VAT */
+            totalPence: number;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "pageNo": 1,
+         *       "pageSize": 20,
+         *       "show": "open"
+         *     }
+         */
+        InvoiceSearch: {
+            userId: components["schemas"]["UserId"];
+            pageNo: number;
+            pageSize: number;
+            /**
+             * @description all by default
+             * @enum {string}
+             */
+            show?: "open" | "overdue" | "all";
+            /** @description part of anything by which qryorders finds its order, the invoice number among them */
+            search?: string;
+        };
+        InvoicesReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Invoice"][];
+            /** @description invoices on all pages */
+            total: number;
+            /** @description what is open on all invoices of the company, whatever is searched for */
+            openPence: number;
+            /** @description the part of it that is overdue */
+            overduePence: number;
+            /** @description the company's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
+            creditPence: number;
+            ageing: components["schemas"]["Ageing"];
+        };
+        /** @description a floor that was laid in a project of the gallery */
+        LaidFloor: {
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+        };
+        LayingWastage: {
+            /** @description how it is laid, e.g. Straight or Diagonal */
+            layout: string;
+            /** @description percent to order on top of the measured area */
+            percent: number;
+        };
+        /**
+         * @example {
+         *       "loginName": "trade@alderline.example",
+         *       "password": "Floor!2026",
+         *       "brand": "Alderline"
+         *     }
+         */
+        Login: {
+            loginName: string;
+            password: string;
+            brand: components["schemas"]["BrandName"];
+        };
+        LoginInfo: {
+            userId: string;
+            userType: string;
+            loginName: string;
+            companyId: string;
+            companyType: string;
+            ownerCompanyId: string;
+            custId: string;
+            custName: string;
+            custNo: string;
+        };
+        LoginName: string;
+        LoginReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            access_token: string;
+            loginInfo: components["schemas"]["LoginInfo"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "topic": "progress",
+         *       "wanted": 1
+         *     }
+         */
+        MailChoice: {
+            userId: components["schemas"]["UserId"];
+            topic: components["schemas"]["MailTopic"];
+            wanted: components["schemas"]["Switch"];
+        };
+        /**
+         * @description an order's way to the site, payments that have arrived, decisions on projects for the gallery
          * @enum {string}
          */
-        OrderPayment: "account" | "transfer" | "card" | "none";
+        MailTopic: "progress" | "payments" | "projects";
+        /** @description the mark-up on our prices in hundredths of a percent, e.g. 1250 for 12.5%; on a client's copy alone */
+        Margin: number;
+        MatchingAccessory: {
+            /** @enum {string} */
+            use: "Adhesive" | "Underlay" | "Trim" | "Skirting" | "Scotia" | "Stair nosing" | "Care";
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            coverage?: components["schemas"]["AccessoryCoverage"];
+            /** @description install methods by which this floor can't be laid without one accessory of this use, out of those that name the method; absent when the floor can be laid without */
+            methods?: string[];
+        };
+        OpenInvitation: {
+            invitationId: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            companyRole: components["schemas"]["CompanyRole"];
+            limitPence?: components["schemas"]["OrderLimit"];
+            /** @description milliseconds since 1970 */
+            sentAt: number;
+            /** @description milliseconds since 1970 */
+            endsAt: number;
+            /** @description its link is no longer valid; it can be sent again */
+            isOver: components["schemas"]["Switch"];
+        };
+        OpenSession: {
+            /** @description can't be used to log in */
+            sessionId: string;
+            /** @description browser and system at the log-in, e.g. Chrome on Windows; empty if they could not be told */
+            browser: string;
+            /** @description milliseconds since 1970 */
+            since: number;
+            /** @description the session of this call */
+            isThis: components["schemas"]["Switch"];
+        };
+        Order: {
+            orderId: string;
+            orderNo: string;
+            sts: components["schemas"]["OrderState"];
+            /** @description milliseconds since 1970 */
+            placedAt: number;
+            placedBy: string;
+            isSample: components["schemas"]["Switch"];
+            contactName: string;
+            contactPhone: string;
+            delivery: components["schemas"]["Site"];
+            billing: components["schemas"]["Place"];
+            poNumber: string;
+            jobReference: string;
+            requestedDay: components["schemas"]["Day"];
+            notes: string;
+            projectInfo: string;
+            payment: components["schemas"]["OrderPayment"];
+            /** @description 6 to 18 letters and digits to quote with a transfer; empty for other ways to pay */
+            transferReference: string;
+            /** @description without VAT */
+            goodsPence: number;
+            /** @description what a voucher takes off the goods before VAT; 0 or left out without one */
+            voucherPence?: number;
+            /** @description without VAT */
+            deliveryPence: number;
+            /** @description the rate of its VAT: that of its invoice, until then that of the day on which it was placed */
+            vatPercent: number;
+            /** @description VAT on goods other than samples and on their delivery */
+            vatPence: number;
+            /** @description with VAT */
+            totalPence: number;
+            /** @description what is still to be paid; 0 for a cancelled order */
+            duePence: number;
+            /** @description what is still to be paid by card before the order is picked; left out where nothing is */
+            cardPence?: number;
+            /** @description the day until which an order on account is paid: its invoice's, and until there is one as if it left on the requested day; empty for other ways to pay */
+            dueDay: string;
+            weightKg: number;
+            pallets: number;
+            lines: components["schemas"]["OrderLine"][];
+            /** @description oldest first */
+            events: components["schemas"]["OrderEvent"][];
+            mayCancel: components["schemas"]["Switch"];
+            /** @description with VAT, on all its credit notes */
+            creditedPence: number;
+            /** @description what we owe the customer: paid and credited beyond the total, or paid for a cancelled order */
+            surplusPence: number;
+            /** @description what we have transferred back */
+            refundedPence: number;
+            /** @description the last day on which unopened packs can be returned, e.g. 2026-11-30; empty before anything has arrived and once it has passed */
+            returnBy: string;
+            /** @description the same for defects */
+            reportBy: string;
+            /** @description oldest first */
+            returns: components["schemas"]["OrderReturn"][];
+            /** @description left out where none was needed */
+            approval?: components["schemas"]["OrderApproval"];
+            /** @description that it was placed from; left out without */
+            quotations?: components["schemas"]["OrderedQuotation"][];
+            /** @description left out where nothing is arranged */
+            fitting?: components["schemas"]["FittingTerms"];
+            /** @description that it is for, as far as one's company has it; left out without */
+            project?: components["schemas"]["OrderedProject"];
+        };
+        /** @description of an order above its buyer's limit */
+        OrderApproval: {
+            /**
+             * @description lapsed: not decided in time; withdrawn: cancelled before a decision
+             * @enum {string}
+             */
+            sts: "waiting" | "approved" | "declined" | "lapsed" | "withdrawn";
+            /** @description when it lapses, in milliseconds since 1970 */
+            endsAt: number;
+            /** @description the names of those who may decide; empty once it no longer waits */
+            approvers: string[];
+            /** @description whether the token's user may decide */
+            mayDecide: components["schemas"]["Switch"];
+            /** @description a name; empty until somebody has decided */
+            decidedBy: string;
+            /** @description why it was declined; may be empty */
+            reason: string;
+            /** @description the first possible day of delivery, such as 2030-05-14, where the order's own day can no longer be kept; empty otherwise */
+            firstDay: string;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "orderId": "o-1",
+         *       "decision": "approve",
+         *       "totalPence": 134940
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "orderId": "o-1",
+         *       "decision": "decline",
+         *       "totalPence": 134940,
+         *       "reason": "Please take the cheaper grade"
+         *     }
+         */
+        OrderDecision: {
+            userId: components["schemas"]["UserId"];
+            orderId: string;
+            /** @enum {string} */
+            decision: "approve" | "decline";
+            /** @description the order's total as it was shown */
+            totalPence: number;
+            /** @description why it is declined, for its buyer; needed to decline */
+            reason?: string;
+            /** @description another day of delivery, where the order's own can no longer be kept */
+            requestedDay?: components["schemas"]["Day"];
+        };
+        OrderEvent: {
+            sts: components["schemas"]["OrderState"];
+            /** @description milliseconds since 1970 */
+            at: number;
+            /** @description what the customer should know about it, e.g. the vehicle or who signed; may be empty */
+            note: string;
+        };
         /**
          * @example {
          *       "userId": "u-1001",
@@ -6522,6 +5933,53 @@ export interface components {
             /** @description the total with VAT as the customer saw it */
             totalPence: number;
         };
+        /** @description pence with VAT up to which a person orders without approval; left out without a limit */
+        OrderLimit: number;
+        OrderLine: {
+            lineId: string;
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            productUnit: string;
+            /** @description 1 for a sample */
+            carType: components["schemas"]["Switch"];
+            /** @description packs */
+            number: number;
+            /** @description m2 (pieces where the unit is no area) */
+            amount: number;
+            packSize: number;
+            /** @description kg */
+            packWeight: number;
+            /** @description pence per m2 or piece without VAT, as it was ordered */
+            productPrice: number;
+            /** @description without VAT */
+            linePence: number;
+            /** @description packs that have arrived */
+            delivered: number;
+            /** @description packs that have arrived and are on no return, whatever the day; 0 for samples and fitting */
+            mayReturn: number;
+            /** @description what the customer noted on the line; left out if nothing */
+            note?: string;
+        };
+        /**
+         * @description none where there is nothing to pay
+         * @enum {string}
+         */
+        OrderPayment: "account" | "transfer" | "card" | "none";
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "orderId": "o-1",
+         *       "payment": "transfer"
+         *     }
+         */
+        OrderPaymentChange: {
+            userId: components["schemas"]["UserId"];
+            orderId: string;
+            /** @enum {string} */
+            payment: "account" | "transfer";
+        };
         OrderPlacedReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
@@ -6532,8 +5990,50 @@ export interface components {
                 isWaiting?: components["schemas"]["Switch"];
             };
         };
-        /** @enum {string} */
-        OrderState: "received" | "confirmed" | "picking" | "dispatched" | "part-delivered" | "delivered" | "cancelled" | "returned";
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "orderId": "o-1"
+         *     }
+         */
+        OrderRef: {
+            userId: components["schemas"]["UserId"];
+            orderId: string;
+        };
+        OrderReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Order"];
+        };
+        OrderReturn: {
+            returnId: string;
+            returnNo: string;
+            kind: components["schemas"]["ReturnKind"];
+            sts: components["schemas"]["ReturnState"];
+            reason: string;
+            /** @description what our staff said to it; may be empty */
+            answer: string;
+            /** @description whether the restocking fee is taken off */
+            isCharged: components["schemas"]["Switch"];
+            lines: {
+                lineId: string;
+                productName: string;
+                /** @description packs */
+                number: number;
+            }[];
+            /** @description how many were sent */
+            pictures: number;
+            /** @description milliseconds since 1970 */
+            requestedAt: number;
+            /** @description 0 until then */
+            decidedAt: number;
+            /** @description 0 until then */
+            receivedAt: number;
+            /** @description of its credit note; empty until there is one */
+            creditNo: string;
+            /** @description with VAT */
+            creditPence: number;
+        };
         /**
          * @example {
          *       "userId": "u-1001",
@@ -6551,6 +6051,8 @@ export interface components {
             /** @description part of a number of the order or of a paper of it (proforma, delivery note, invoice, credit note, return, quotation), the reference of its transfer, its voucher, purchase order number, job reference, site, post code or products. Case, accents, kinds of apostrophes, quotation marks, dashes and blanks, and invisible characters don't count; from four signs on, blanks and signs in numbers don't either */
             search?: string;
         };
+        /** @enum {string} */
+        OrderState: "received" | "confirmed" | "picking" | "dispatched" | "part-delivered" | "delivered" | "cancelled" | "returned";
         OrderSummary: {
             orderId: string;
             orderNo: string;
@@ -6582,6 +6084,24 @@ export interface components {
             /** @description left out where none was needed */
             approval?: components["schemas"]["OrderApproval"];
         };
+        OrderedProject: {
+            projectId: string;
+            projectName: string;
+        };
+        OrderedQuotation: {
+            quotationId: string;
+            quotationNo: string;
+            title: string;
+        };
+        /** @description what the token's user may order */
+        Ordering: {
+            mayOrder: components["schemas"]["Switch"];
+            /** @description why not and whom to ask; empty for somebody who may */
+            refusal: string;
+            limitPence?: components["schemas"]["OrderLimit"];
+            /** @description the names of those who decide on an order above the limit */
+            approvers: string[];
+        };
         OrdersReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
@@ -6589,145 +6109,197 @@ export interface components {
             /** @description orders on all pages */
             total: number;
         };
+        OwnDataReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            /** @description what is stored, part by part */
+            data: {
+                /** @description e.g. Orders you placed */
+                title: string;
+                records: components["schemas"]["OwnFact"][][];
+            }[];
+        };
+        OwnFact: {
+            name: string;
+            value: string;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001"
+         *     }
+         */
+        OwnUser: {
+            userId: components["schemas"]["UserId"];
+        };
+        /**
+         * @description for several plots: whole packs on each plot, or packs counted once for all plots; eachPlot by default
+         * @enum {string}
+         */
+        Packing: "eachPlot" | "together";
+        Packs: number;
+        PaidItems: {
+            /** @enum {string} */
+            kind: "order" | "invoice";
+            /** @description the order's id or the invoice's number */
+            id: string;
+            /** @description what is paid of it, at most what is open */
+            amountPence: number;
+        }[];
+        Paper: {
+            kind: components["schemas"]["PaperKind"];
+            /** @description e.g. VAT invoice */
+            title: string;
+            paperNo: string;
+            /** @description of its PDF: letters, digits, hyphens and a point */
+            fileName: string;
+            /** @description what must not be missed, e.g. This is not a VAT invoice.; may be empty */
+            notice: string;
+            seller: {
+                name: string;
+                address: string[];
+                facts: components["schemas"]["PaperFact"][];
+            };
+            /** @description the customer's address line by line */
+            billing: string[];
+            /** @description where the goods go, line by line; empty on a statement */
+            delivery: string[];
+            /** @description numbers and days */
+            facts: components["schemas"]["PaperFact"][];
+            lines: components["schemas"]["PaperLine"][];
+            /** @description not on a paper without prices */
+            sums?: components["schemas"]["PaperSums"];
+            /** @description on a delivery note */
+            load?: components["schemas"]["PaperLoad"];
+            /** @description on a statement */
+            statement?: components["schemas"]["Statement"];
+            /** @description how to pay; empty where nothing is to be paid */
+            payment: components["schemas"]["PaperFact"][];
+            terms: string[];
+            /** @description what is signed by hand */
+            signatures: string[];
+        };
+        /**
+         * @description for the company itself, or what it shows its client
+         * @enum {string}
+         */
+        PaperCopy: "own" | "client";
+        PaperFact: {
+            label: string;
+            text: string;
+        };
+        /** @enum {string} */
+        PaperKind: "invoice" | "proforma" | "confirmation" | "delivery-note" | "credit-note" | "statement";
+        PaperLine: {
+            productNo: string;
+            productName: string;
+            /**
+             * @description what is counted: packs of a floor or an accessory, m2 that are laid, samples; left out, it is packs
+             * @enum {string}
+             */
+            kind?: "floor" | "accessory" | "fitting" | "sample";
+            /** @description packs; m2 of fitting; samples for a sample */
+            number: number;
+            /** @description m2, or pieces where the unit is no area */
+            amount: number;
+            /** @description as shown beside the amount, e.g. m² */
+            unit: string;
+            weightKg: number;
+            /** @description pence per m2 or piece without VAT; not on a paper without prices */
+            unitPence?: number;
+            vatPercent?: number;
+            /** @description without VAT */
+            netPence?: number;
+            /** @description what the customer noted on the line; left out if nothing */
+            note?: string;
+            /** @description how the packs are worked out, in sentences; left out if the line is not from a plan */
+            working?: string;
+        };
+        PaperLoad: {
+            /** @description of floors and accessories */
+            packs: number;
+            /** @description m2 of the floors in whole packs */
+            areaM2: number;
+            /** @description m2 that our fitters lay; 0 or left out for none */
+            fittingM2?: number;
+            /** @description 0 or left out for none */
+            samples?: number;
+            weightKg: number;
+            pallets: number;
+        };
         /**
          * @example {
          *       "userId": "u-1001",
-         *       "orderId": "o-1"
+         *       "kind": "invoice",
+         *       "id": "o-1"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "kind": "statement",
+         *       "id": "2026-11"
          *     }
          */
-        OrderRef: {
+        PaperRef: {
             userId: components["schemas"]["UserId"];
-            orderId: string;
+            kind: components["schemas"]["PaperKind"];
+            /** @description of the order; of a credit note its return; of a statement its month, e.g. 2026-11 */
+            id: string;
         };
-        OrderLine: {
-            lineId: string;
-            productId: string;
-            productNo: string;
-            productName: string;
-            mainImg: components["schemas"]["PictureUrl"];
-            productUnit: string;
-            /** @description 1 for a sample */
-            carType: components["schemas"]["Switch"];
-            /** @description packs */
-            number: number;
-            /** @description m2 (pieces where the unit is no area) */
-            amount: number;
-            packSize: number;
-            /** @description kg */
-            packWeight: number;
-            /** @description pence per m2 or piece without VAT, as it was ordered */
-            productPrice: number;
-            /** @description without VAT */
-            linePence: number;
-            /** @description packs that have arrived */
-            delivered: number;
-            /** @description packs that have arrived and are on no return, whatever the day; 0 for samples and fitting */
-            mayReturn: number;
-            /** @description what the customer noted on the line; left out if nothing */
-            note?: string;
+        PaperReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Paper"];
         };
-        OrderEvent: {
-            sts: components["schemas"]["OrderState"];
-            /** @description milliseconds since 1970 */
-            at: number;
-            /** @description what the customer should know about it, e.g. the vehicle or who signed; may be empty */
-            note: string;
-        };
-        Order: {
-            orderId: string;
-            orderNo: string;
-            sts: components["schemas"]["OrderState"];
-            /** @description milliseconds since 1970 */
-            placedAt: number;
-            placedBy: string;
-            isSample: components["schemas"]["Switch"];
-            contactName: string;
-            contactPhone: string;
-            delivery: components["schemas"]["Site"];
-            billing: components["schemas"]["Place"];
-            poNumber: string;
-            jobReference: string;
-            requestedDay: components["schemas"]["Day"];
-            notes: string;
-            projectInfo: string;
-            payment: components["schemas"]["OrderPayment"];
-            /** @description 6 to 18 letters and digits to quote with a transfer; empty for other ways to pay */
-            transferReference: string;
+        PaperSums: {
             /** @description without VAT */
             goodsPence: number;
             /** @description what a voucher takes off the goods before VAT; 0 or left out without one */
             voucherPence?: number;
             /** @description without VAT */
             deliveryPence: number;
-            /** @description the rate of its VAT: that of its invoice, until then that of the day on which it was placed */
-            vatPercent: number;
-            /** @description VAT on goods other than samples and on their delivery */
-            vatPence: number;
+            /** @description once on the whole amount of each rate */
+            vat: {
+                percent: number;
+                netPence: number;
+                vatPence: number;
+            }[];
             /** @description with VAT */
             totalPence: number;
-            /** @description what is still to be paid; 0 for a cancelled order */
+            paidPence: number;
             duePence: number;
-            /** @description what is still to be paid by card before the order is picked; left out where nothing is */
-            cardPence?: number;
-            /** @description the day until which an order on account is paid: its invoice's, and until there is one as if it left on the requested day; empty for other ways to pay */
-            dueDay: string;
-            weightKg: number;
-            pallets: number;
-            lines: components["schemas"]["OrderLine"][];
-            /** @description oldest first */
-            events: components["schemas"]["OrderEvent"][];
-            mayCancel: components["schemas"]["Switch"];
-            /** @description with VAT, on all its credit notes */
-            creditedPence: number;
-            /** @description what we owe the customer: paid and credited beyond the total, or paid for a cancelled order */
-            surplusPence: number;
-            /** @description what we have transferred back */
-            refundedPence: number;
-            /** @description the last day on which unopened packs can be returned, e.g. 2026-11-30; empty before anything has arrived and once it has passed */
-            returnBy: string;
-            /** @description the same for defects */
-            reportBy: string;
-            /** @description oldest first */
-            returns: components["schemas"]["OrderReturn"][];
-            /** @description left out where none was needed */
-            approval?: components["schemas"]["OrderApproval"];
-            /** @description that it was placed from; left out without */
-            quotations?: components["schemas"]["OrderedQuotation"][];
-            /** @description left out where nothing is arranged */
-            fitting?: components["schemas"]["FittingTerms"];
-            /** @description that it is for, as far as one's company has it; left out without */
-            project?: components["schemas"]["OrderedProject"];
+            /** @description on a credit note: the fee without VAT that is taken off */
+            restockingPence?: number;
+            /** @description on an invoice: with VAT, on its credit notes */
+            creditedPence?: number;
         };
         /**
-         * @description what a person may do for the company: an owner everything, a buyer order, an approver order and decide on colleagues' orders, accounts pay and not order
-         * @enum {string}
+         * @example {
+         *       "userId": "u-1001",
+         *       "month": "2026-11"
+         *     }
          */
-        CompanyRole: "owner" | "buyer" | "approver" | "accounts";
-        /** @description pence with VAT up to which a person orders without approval; left out without a limit */
-        OrderLimit: number;
-        Colleague: {
-            colleagueId: string;
-            name: string;
-            /** @description the email */
-            loginName: string;
-            companyRole: components["schemas"]["CompanyRole"];
-            limitPence?: components["schemas"]["OrderLimit"];
-            isYou: components["schemas"]["Switch"];
+        PapersRef: {
+            userId: components["schemas"]["UserId"];
+            /** @description e.g. 2026-11 */
+            month: string;
         };
-        OpenInvitation: {
-            invitationId: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            companyRole: components["schemas"]["CompanyRole"];
-            limitPence?: components["schemas"]["OrderLimit"];
-            /** @description milliseconds since 1970 */
-            sentAt: number;
-            /** @description milliseconds since 1970 */
-            endsAt: number;
-            /** @description its link is no longer valid; it can be sent again */
-            isOver: components["schemas"]["Switch"];
+        Password: string;
+        /**
+         * @example {
+         *       "loginName": "trade@alderline.example",
+         *       "password": "Floor!2027",
+         *       "repassword": "Floor!2027",
+         *       "authCode": "123456",
+         *       "brand": "Alderline"
+         *     }
+         */
+        PasswordReset: {
+            loginName: components["schemas"]["LoginName"];
+            password: components["schemas"]["Password"];
+            repassword: components["schemas"]["Password"];
+            authCode: string;
+            brand: components["schemas"]["BrandName"];
         };
+        Pence: number;
         PeopleReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
@@ -6741,461 +6313,784 @@ export interface components {
                 invitations: components["schemas"]["OpenInvitation"][];
             };
         };
-        /** @description the page of this shop where an invitation is accepted. The mail leads to the shop's own address, whatever is sent here; where the shop's public address is set, any other is refused */
-        InvitationPage: string;
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "email": "ben@buyer.example",
-         *       "firstName": "Ben",
-         *       "lastName": "Okoro",
-         *       "companyRole": "buyer",
-         *       "limitPence": 250000,
-         *       "pageUrl": "http://localhost:4000/invitation"
-         *     }
-         */
-        InvitationInput: {
-            userId: components["schemas"]["UserId"];
-            email: components["schemas"]["LoginName"];
-            firstName: components["schemas"]["PersonName"];
-            lastName: components["schemas"]["PersonName"];
-            companyRole: components["schemas"]["CompanyRole"];
-            limitPence?: components["schemas"]["OrderLimit"];
-            pageUrl: components["schemas"]["InvitationPage"];
-        };
-        InvitationSentReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                invitationId: string;
-                /** @description milliseconds since 1970 */
-                endsAt: number;
-            };
-        };
-        InvitationId: string;
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "invitationId": "v-1"
-         *     }
-         */
-        InvitationRef: {
-            userId: components["schemas"]["UserId"];
-            invitationId: components["schemas"]["InvitationId"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "invitationId": "v-1",
-         *       "pageUrl": "http://localhost:4000/invitation"
-         *     }
-         */
-        InvitationAgain: {
-            userId: components["schemas"]["UserId"];
-            invitationId: components["schemas"]["InvitationId"];
-            pageUrl: components["schemas"]["InvitationPage"];
-        };
-        /** @description from the link of the mail */
-        InvitationSecret: string;
-        /**
-         * @example {
-         *       "invitationToken": "Zk3vQ9xT7mB1sR5yLw2cHd"
-         *     }
-         */
-        InvitationToken: {
-            invitationToken: components["schemas"]["InvitationSecret"];
-        };
-        InvitationReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                /** @description may be empty */
-                companyName: string;
-                /** @description the owner's name */
-                invitedBy: string;
-                email: string;
-                firstName: string;
-                lastName: string;
-                companyRole: components["schemas"]["CompanyRole"];
-                limitPence?: components["schemas"]["OrderLimit"];
-                /** @description milliseconds since 1970 */
-                endsAt: number;
-            };
-        };
-        /**
-         * @example {
-         *       "invitationToken": "Zk3vQ9xT7mB1sR5yLw2cHd",
-         *       "title": "Mr",
-         *       "firstName": "Ben",
-         *       "lastName": "Okoro",
-         *       "password": "Floor!2027",
-         *       "repassword": "Floor!2027"
-         *     }
-         */
-        InvitationAcceptance: {
-            invitationToken: components["schemas"]["InvitationSecret"];
-            title: components["schemas"]["PersonTitle"];
-            firstName: components["schemas"]["PersonName"];
-            lastName: components["schemas"]["PersonName"];
-            password: components["schemas"]["Password"];
-            repassword: components["schemas"]["Password"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "colleagueId": "u-2001",
-         *       "companyRole": "approver"
-         *     }
-         */
-        ColleagueChange: {
-            userId: components["schemas"]["UserId"];
-            colleagueId: components["schemas"]["UserId"];
-            companyRole: components["schemas"]["CompanyRole"];
-            limitPence?: components["schemas"]["OrderLimit"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "colleagueId": "u-2001"
-         *     }
-         */
-        ColleagueRef: {
-            userId: components["schemas"]["UserId"];
-            colleagueId: components["schemas"]["UserId"];
-        };
-        /** @description of an order above its buyer's limit */
-        OrderApproval: {
-            /**
-             * @description lapsed: not decided in time; withdrawn: cancelled before a decision
-             * @enum {string}
-             */
-            sts: "waiting" | "approved" | "declined" | "lapsed" | "withdrawn";
-            /** @description when it lapses, in milliseconds since 1970 */
-            endsAt: number;
-            /** @description the names of those who may decide; empty once it no longer waits */
-            approvers: string[];
-            /** @description whether the token's user may decide */
-            mayDecide: components["schemas"]["Switch"];
-            /** @description a name; empty until somebody has decided */
-            decidedBy: string;
-            /** @description why it was declined; may be empty */
-            reason: string;
-            /** @description the first possible day of delivery, such as 2030-05-14, where the order's own day can no longer be kept; empty otherwise */
-            firstDay: string;
-        };
-        WaitingOrdersReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["OrderSummary"][];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "orderId": "o-1",
-         *       "decision": "approve",
-         *       "totalPence": 134940
-         *     }
-         * @example {
-         *       "userId": "u-1001",
-         *       "orderId": "o-1",
-         *       "decision": "decline",
-         *       "totalPence": 134940,
-         *       "reason": "Please take the cheaper grade"
-         *     }
-         */
-        OrderDecision: {
-            userId: components["schemas"]["UserId"];
-            orderId: string;
-            /** @enum {string} */
-            decision: "approve" | "decline";
-            /** @description the order's total as it was shown */
-            totalPence: number;
-            /** @description why it is declined, for its buyer; needed to decline */
-            reason?: string;
-            /** @description another day of delivery, where the order's own can no longer be kept */
-            requestedDay?: components["schemas"]["Day"];
-        };
-        /** @description what the token's user may order */
-        Ordering: {
-            mayOrder: components["schemas"]["Switch"];
-            /** @description why not and whom to ask; empty for somebody who may */
-            refusal: string;
-            limitPence?: components["schemas"]["OrderLimit"];
-            /** @description the names of those who decide on an order above the limit */
-            approvers: string[];
-        };
-        QuotationId: string;
-        /** @description accepted quotations that are ordered together */
-        QuotationIds: components["schemas"]["QuotationId"][];
+        PersonName: string;
         /** @enum {string} */
-        QuotationState: "draft" | "requested" | "answered" | "accepted" | "ordered" | "declined" | "expired";
-        /** @description e.g. Mill Lane 4 */
-        QuotationTitle: string;
-        /** @description who the customer quotes for; may be empty */
-        QuotationClient: string;
-        /** @description the site's address as it is printed, without its postcode; may be empty */
-        QuotationSite: string;
-        /** @description of the site, in any spacing and case; while it is empty the delivery is not in the total */
-        QuotationPostCode: string;
-        /** @description e.g. type B; may be empty */
-        HouseType: string;
-        /** @description how many houses of this type */
-        Plots: number;
-        /**
-         * @description for several plots: whole packs on each plot, or packs counted once for all plots; eachPlot by default
-         * @enum {string}
-         */
-        Packing: "eachPlot" | "together";
-        /** @description the amount that one plot needs, as its plan has worked it out, before it is rounded up to packs */
-        QuotationNeed: {
-            /** @description with wastage or cutting, two decimals */
-            amount: number;
+        PersonTitle: "Mrs" | "Mr" | "Ms" | "Miss";
+        PictureUrl: string;
+        Place: {
+            companyName: string;
+            line1: string;
+            line2: string;
+            town: string;
+            /** @description of the United Kingdom, in any spacing and case */
+            postCode: string;
+        };
+        Plan: {
             /** @enum {string} */
-            unit: "m2" | "m" | "kg" | "l" | "piece";
-            /** @description what one pack holds of it */
-            pack: number;
-        };
-        /** @description the version that the caller has read */
-        QuotationVersion: number;
-        QuotationText: string;
-        /** @description what a room of one plot takes of a line */
-        QuotationRoom: {
-            roomName: string;
-            /** @description e.g. Ground floor */
-            storey: string;
-            /** @description net m2, two decimals; 0 where the product is not laid by area */
-            areaM2: number;
-            /** @description percent added for cutting; left out without a plan */
-            wastagePercent?: number;
-            /** @description m2 with wastage, two decimals; left out without a plan */
-            neededM2?: number;
-            /** @description this room's share of the line's packs; 0 if earlier rooms leave enough over */
-            number: number;
-            /** @description e.g. Herringbone */
-            pattern: string;
-            direction: string;
-            note: string;
-        };
-        QuotationLineInput: {
-            productNo: string;
-            /** @description packs for one plot; with packing together, for all plots */
-            number: components["schemas"]["Packs"];
-            note?: string;
-            /** @description left out if no plan has worked it out */
-            need?: components["schemas"]["QuotationNeed"];
-            rooms?: components["schemas"]["QuotationRoom"][];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "source": "basket",
-         *       "title": "Mill Lane 4"
-         *     }
-         * @example {
-         *       "userId": "u-1001",
-         *       "source": "lines",
-         *       "title": "Mill Lane 4",
-         *       "clientName": "Ada Moss",
-         *       "siteAddress": "4 Mill Lane, Ipswich",
-         *       "postCode": "IP4 9ZZ",
-         *       "houseType": "type B",
-         *       "plots": 12,
-         *       "projectId": "j-1",
-         *       "lines": [
-         *         {
-         *           "productNo": "AL-M101",
-         *           "number": 12,
-         *           "note": "",
-         *           "rooms": [
-         *             {
-         *               "roomName": "Kitchen",
-         *               "storey": "Ground floor",
-         *               "areaM2": 18.4,
-         *               "number": 12,
-         *               "pattern": "Straight",
-         *               "direction": "to the window",
-         *               "note": ""
-         *             }
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
-        QuotationInput: {
-            userId: components["schemas"]["UserId"];
+            type: "Flat" | "House";
             /** @enum {string} */
-            source: "basket" | "project" | "lines";
-            title: components["schemas"]["QuotationTitle"];
-            clientName?: components["schemas"]["QuotationClient"];
-            siteAddress?: components["schemas"]["QuotationSite"];
-            postCode?: components["schemas"]["QuotationPostCode"];
-            houseType?: components["schemas"]["HouseType"];
-            /** @description 1 where left out */
-            plots?: components["schemas"]["Plots"];
-            packing?: components["schemas"]["Packing"];
-            /** @description the project that it belongs to; with source project, whose products are quoted */
-            projectId?: string;
-            /** @description with source lines */
-            lines?: components["schemas"]["QuotationLineInput"][];
-            /** @description left out where nothing is arranged */
-            fitting?: components["schemas"]["FittingTerms"];
-        };
-        QuotationIdReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                quotationId: string;
-                quotationNo: string;
-            };
-        };
-        QuotationVersionReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                version: number;
-            };
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "pageNo": 1,
-         *       "pageSize": 20
-         *     }
-         */
-        QuotationSearch: {
-            userId: components["schemas"]["UserId"];
-            pageNo: number;
-            pageSize: number;
-            sts?: components["schemas"]["QuotationState"];
-            /** @description 1: only those that can be accepted or ordered and end within 5 days */
-            endsSoon?: components["schemas"]["Switch"];
-            /** @description only those of one project */
-            projectId?: string;
-            /** @description part of its number or its order's, title, client, house type, site, post code or products, read as the search of qryorders is */
-            search?: string;
-        };
-        QuotationSummary: {
-            quotationId: string;
-            quotationNo: string;
-            /** @description 1 until our staff have answered, then one more for each answer */
-            revision: number;
-            title: string;
-            clientName: string;
-            houseType: string;
+            usage: "domestic" | "commercial";
+            /** @description how many of this property are built */
             plots: number;
-            sts: components["schemas"]["QuotationState"];
-            /** @description of the project that it was made from, while that is there; empty otherwise */
-            projectId: string;
-            /** @description empty until it is ordered, and again when that order is cancelled */
-            orderId: string;
-            /** @description empty until it is ordered */
-            orderNo: string;
-            /** @description milliseconds since 1970 */
-            madeAt: number;
-            /** @description the colleague's name */
-            madeBy: string;
-            /** @description milliseconds since 1970 */
-            changedAt: number;
-            /** @description the last day on which it can be accepted and ordered */
-            validUntil: components["schemas"]["Day"];
-            /** @description until its last day; 0 on that day and after it */
-            daysLeft: number;
-            /** @description with VAT */
-            totalPence: number;
-            lineCount: number;
-            /** @description 1 once our staff have answered */
-            hasAnswer: components["schemas"]["Switch"];
+            /** @description of a house, as counted; left out where they have not been counted */
+            storeys?: number;
+            rooms: components["schemas"]["PlanRoom"][];
+            doorways: components["schemas"]["PlanDoorway"][];
+            allowances: components["schemas"]["PlanAllowance"][];
+            /** @description how floors are laid where it isn't the usual way */
+            methods: components["schemas"]["PlanMethod"][];
+            choices: components["schemas"]["PlanChoice"][];
+            quantities: components["schemas"]["PlanQuantity"][];
+            fitting: components["schemas"]["PlanFitting"];
         };
-        QuotationsReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["QuotationSummary"][];
-            /** @description quotations on all pages */
-            total: number;
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "quotationId": "n-1"
-         *     }
-         */
-        QuotationRef: {
-            userId: components["schemas"]["UserId"];
-            quotationId: components["schemas"]["QuotationId"];
-        };
-        QuotationLine: {
-            lineId: string;
+        PlanAccessory: {
             productId: string;
             productNo: string;
             productName: string;
             mainImg: components["schemas"]["PictureUrl"];
-            productUnit: string;
-            productSeries: string;
-            productSurface: string;
             specification: string;
-            /** @description 0 for accessories and fitting */
-            isFloor: components["schemas"]["Switch"];
-            /** @description packs for one plot; with packing together, for all plots */
-            number: number;
-            /** @description packs for all plots */
-            totalNumber: number;
-            /** @description m2 (pieces where the unit is no area) for all plots */
-            amount: number;
+            productUnit: string;
+            /** @description pence per m2 or piece; absent for visitors */
+            productPrice?: number;
+            /** @description m2 or pieces in a pack */
             packSize: number;
-            /** @description kg */
+            /** @description kg a pack */
             packWeight: number;
             /** @description packs on a pallet */
             palletSize: number;
-            /** @description pence per m2 or piece without VAT, as quoted */
-            productPrice: number;
-            /** @description without VAT, for all plots */
-            linePence: number;
-            /** @description our price when it was quoted; the quoted one may be lower */
-            catalogPrice: number;
-            /** @description our price today; 0 for a product that is no longer sold */
-            todayPrice: number;
-            /** @description packs in stock today; 0 for a product that is no longer sold */
+            /** @description packs in stock */
             inventoryBalance: number;
-            note: string;
-            /** @description left out if no plan has worked it out */
-            need?: components["schemas"]["QuotationNeed"];
-            rooms: components["schemas"]["QuotationRoom"][];
+            kind: components["schemas"]["PlanKind"];
+            coverage?: components["schemas"]["AccessoryCoverage"];
+            /** @description of one piece in mm; only for bars */
+            lengthMm?: number;
+            /** @description of one piece in mm; only for bars */
+            heightMm?: number;
         };
-        QuotationLineNews: {
-            /** @description of the quotation's line; empty for one that is no longer there */
-            lineId: string;
-            productName: string;
-            /** @description a sentence for the customer, e.g. The price has gone up from £42.00 to £45.00. */
-            text: string;
-        };
-        QuotationRevision: {
-            revision: number;
-            /** @description milliseconds since 1970 */
-            at: number;
-            /** @description what our staff wrote with it; may be empty */
-            message: string;
-            /** @description what it changed against the one before */
-            changes: components["schemas"]["QuotationLineNews"][];
-            /** @description with VAT */
-            totalPence: number;
-        };
-        QuotationFile: {
-            fileId: string;
-            fileName: string;
+        /** @description percent that is added for cutting, instead of the usual one */
+        PlanAllowance: {
             /** @enum {string} */
-            kind: "pdf" | "picture";
-            bytes: number;
+            kind: "Skirting" | "Scotia" | "Edge profile";
+            percent: number;
         };
-        QuotationMessage: {
-            messageId: string;
-            /** @description milliseconds since 1970 */
-            at: number;
-            /** @description the colleague's name, or ours */
-            by: string;
-            isStaff: components["schemas"]["Switch"];
-            text: string;
-            files: components["schemas"]["QuotationFile"][];
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "revision": 1,
+         *       "plan": {
+         *         "type": "Flat",
+         *         "usage": "domestic",
+         *         "plots": 1,
+         *         "rooms": [],
+         *         "doorways": [],
+         *         "allowances": [],
+         *         "methods": [],
+         *         "choices": [],
+         *         "quantities": [],
+         *         "fitting": {
+         *           "isWanted": false,
+         *           "checkList": [],
+         *           "visitDay": "",
+         *           "visitNote": ""
+         *         }
+         *       }
+         *     }
+         */
+        PlanChange: {
+            projectId: components["schemas"]["PlanId"];
+            revision: number;
+            plan: components["schemas"]["Plan"];
         };
+        /** @description what the customer decides about one kind of accessory: for one floor, or where floorId is empty for all */
+        PlanChoice: {
+            kind: components["schemas"]["PlanKind"];
+            floorId: components["schemas"]["PlanProductId"];
+            productId: components["schemas"]["PlanProductId"];
+            /** @description false leaves it out */
+            isWanted: boolean;
+        };
+        /** @description an opening in a wall, told once: between two rooms of the plan, or from one of them to where leadsTo says */
+        PlanDoorway: {
+            /** @description the rooms that it joins; their order means nothing */
+            roomIds: components["schemas"]["PlanId"][];
+            widthMm: components["schemas"]["PlanLength"];
+            /**
+             * @description outdoors, or a part of the building that the plan lacks; absent where it joins two rooms
+             * @enum {string}
+             */
+            leadsTo?: "outside" | "elsewhere";
+            /** @description height of the floor beyond in mm where it is none of the plan; absent where it isn't known */
+            beyondMm?: number;
+        };
+        PlanFacts: {
+            floors: components["schemas"]["PlanFloor"][];
+            accessories: components["schemas"]["PlanAccessory"][];
+            fittings: components["schemas"]["PlanFittingService"][];
+            /** @description as in CheckoutStart */
+            takesFitting?: components["schemas"]["Switch"];
+        };
+        /**
+         * @example {
+         *       "brand": "Alderline"
+         *     }
+         */
+        PlanFactsQuery: {
+            brand: components["schemas"]["BrandName"];
+        };
+        PlanFactsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["PlanFacts"];
+        };
+        PlanFitting: {
+            isWanted: boolean;
+            /** @description points of the fitting service's checklist that are ticked, by their place in it */
+            checkList: number[];
+            /** @description day on which a technician is to come and look; empty for none */
+            visitDay: string;
+            visitNote: components["schemas"]["PlanText"];
+        };
+        PlanFittingService: {
+            /** @description install method, as the dictionary InstallMethod names it */
+            method: string;
+            productId: string;
+            productNo: string;
+            productName: string;
+            /** @description pence per m2 laid; absent for visitors */
+            productPrice?: number;
+        };
+        /** @description a floor as planning needs it */
+        PlanFloor: {
+            productId: string;
+            productNo: string;
+            productName: string;
+            /** @description series name */
+            productSeries: string;
+            productSurface: string;
+            specification: string;
+            /** @description species */
+            treeType: string;
+            /** @description grade */
+            productLevel: string;
+            /** @description shadow */
+            productColor: string;
+            finish: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            productUnit: string;
+            /** @description pence per m2; absent for visitors */
+            productPrice?: number;
+            /** @description m2 in a pack */
+            packSize: number;
+            /** @description kg a pack */
+            packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
+            /** @description packs in stock */
+            inventoryBalance: number;
+            /** @description patterns in which it can be laid, with the wastage of each, the usual one first */
+            layouts: components["schemas"]["LayingWastage"][];
+            /** @description the usual one first */
+            installMethods: string[];
+            /** @description of a full board in mm */
+            lengthMm: number;
+            /** @description visible width in mm */
+            widthMm: number;
+            /** @description mm */
+            thicknessMm: number;
+            /** @description mm; absent for solid boards */
+            wearLayerMm?: number;
+            /** @description kg per m2 */
+            weightKgM2: number;
+            /** @description use classes by EN ISO 10874; absent for wood */
+            useClass?: string;
+            fireClass: string;
+            /** @description pendulum test value, wet */
+            slipWetPtv: number;
+            /** @description working days until it is here again when out of stock */
+            leadTimeDays: number;
+            heating: components["schemas"]["PlanSuit"];
+            bathroom: components["schemas"]["PlanSuit"];
+            stairs: components["schemas"]["PlanSuit"];
+            commercial: components["schemas"]["PlanSuit"];
+            /** @description what fits it, first what we suggest of each kind */
+            accessories: components["schemas"]["PlanMatch"][];
+        };
+        PlanId: string;
+        /**
+         * @example {
+         *       "projectName": "Mill Lane 4",
+         *       "plan": {
+         *         "type": "House",
+         *         "usage": "domestic",
+         *         "plots": 1,
+         *         "rooms": [
+         *           {
+         *             "id": "r-1",
+         *             "name": "Kitchen",
+         *             "kind": "Kitchen",
+         *             "storey": 0,
+         *             "shape": {
+         *               "kind": "Rectangle",
+         *               "lengthMm": 5200,
+         *               "widthMm": 3400
+         *             },
+         *             "openEdgeMm": 0,
+         *             "hasSkirting": true,
+         *             "isHeated": false,
+         *             "productId": "p-0101",
+         *             "layout": "Straight",
+         *             "direction": "",
+         *             "note": ""
+         *           }
+         *         ],
+         *         "doorways": [
+         *           {
+         *             "roomIds": [
+         *               "r-1"
+         *             ],
+         *             "widthMm": 926,
+         *             "leadsTo": "outside"
+         *           }
+         *         ],
+         *         "allowances": [],
+         *         "methods": [],
+         *         "choices": [],
+         *         "quantities": [],
+         *         "fitting": {
+         *           "isWanted": false,
+         *           "checkList": [],
+         *           "visitDay": "",
+         *           "visitNote": ""
+         *         }
+         *       }
+         *     }
+         */
+        PlanInput: {
+            projectName?: string;
+            projectId?: components["schemas"]["PlanId"];
+            plan: components["schemas"]["Plan"];
+        };
+        /**
+         * @description what an accessory is for; a door bar joins floors of the same height, a door sill floors of different height
+         * @enum {string}
+         */
+        PlanKind: "Adhesive" | "Underlay" | "Skirting" | "Scotia" | "Door bar" | "Door sill" | "Edge profile" | "Stair nosing" | "Care";
+        /** @description mm */
+        PlanLength: number;
+        /** @description an accessory that fits a floor */
+        PlanMatch: {
+            productId: string;
+            kind: components["schemas"]["PlanKind"];
+            /** @description install methods that can't do without one of this kind; absent where the floor can be laid without */
+            methods?: string[];
+        };
+        PlanMethod: {
+            productId: components["schemas"]["PlanId"];
+            /** @enum {string} */
+            method: "Glue down" | "Floating" | "Secret nailing" | "Click";
+        };
+        PlanOfProject: {
+            projectId: string;
+            /** @description its owner */
+            userId: string;
+            projectName: string;
+            /** @enum {string} */
+            sts: "Ongoing" | "Finished";
+            /** @description 0 while it has no plan */
+            revision: number;
+            plan: components["schemas"]["Plan"];
+        };
+        /** @description empty for none */
+        PlanProductId: string;
+        PlanQuantity: {
+            productId: components["schemas"]["PlanId"];
+            /** @description packs instead of those worked out; for an accessory alone */
+            number: number;
+        };
+        PlanRectangle: {
+            lengthMm: components["schemas"]["PlanLength"];
+            widthMm: components["schemas"]["PlanLength"];
+            /** @description mm of its edge that are open to the rectangle before it; 0 for the first */
+            joinedMm: number;
+        };
+        PlanReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["PlanOfProject"];
+        };
+        PlanRevisionReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                projectId: string;
+                /** @description what the next change names */
+                revision: number;
+            };
+        };
+        PlanRoom: {
+            id: components["schemas"]["PlanId"];
+            name: string;
+            /** @enum {string} */
+            kind: "Bedroom" | "Kitchen" | "Living Room" | "Dining Room" | "Bathroom" | "Hallway" | "Office" | "Stairs" | "Other";
+            /** @description 0 is the ground floor */
+            storey: number;
+            shape: components["schemas"]["PlanShape"];
+            /** @description mm of its edge without a wall, where the floor ends in an edge profile: a hearth, tiles, a glass front */
+            openEdgeMm: number;
+            stairs?: components["schemas"]["PlanStairs"];
+            /** @description whether new skirting is wanted; where the old one stays, scotia covers the gap */
+            hasSkirting: boolean;
+            /** @description heating under the floor */
+            isHeated: boolean;
+            productId: components["schemas"]["PlanProductId"];
+            /** @description one of the floor's layouts; empty, or one that the floor lacks, for the usual one */
+            layout: string;
+            /** @description which way the boards run; empty where it is open */
+            direction: string;
+            /** @description instead of the layout's */
+            wastagePercent?: number;
+            note: components["schemas"]["PlanText"];
+        };
+        /** @description Rectangle takes lengthMm and widthMm; L the same, with a corner of cutLengthMm by cutWidthMm missing; Rectangles takes parts; Area takes areaM2, and perimeterM where it is known. A size of 0 is not measured yet. */
+        PlanShape: {
+            /** @enum {string} */
+            kind: "Rectangle" | "L" | "Rectangles" | "Area";
+            lengthMm?: components["schemas"]["PlanLength"];
+            widthMm?: components["schemas"]["PlanLength"];
+            cutLengthMm?: components["schemas"]["PlanLength"];
+            cutWidthMm?: components["schemas"]["PlanLength"];
+            parts?: components["schemas"]["PlanRectangle"][];
+            /** @description m2 with two decimals */
+            areaM2?: number;
+            /** @description m with two decimals; 0 or absent where it isn't known */
+            perimeterM?: number;
+        };
+        PlanStairs: {
+            /** @description straight steps */
+            straight: number;
+            /** @description winding steps */
+            winder: number;
+            /** @description landings */
+            landing: number;
+            /** @description width of the flight in mm */
+            widthMm: number;
+            /** @description depth of a straight step in mm; 0 while it isn't measured */
+            goingMm: number;
+            /** @description height of a step in mm; 0 while it isn't measured */
+            riserMm: number;
+        };
+        PlanSuit: {
+            /** @enum {string} */
+            suitability: "suitable" | "with restrictions" | "not suitable";
+            /** @description why; empty where there is nothing to say */
+            note: string;
+        };
+        PlanText: string;
+        /** @description how many houses of this type */
+        Plots: number;
+        PriceListReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProductPrice"][];
+        };
+        Product: {
+            productId: string;
+            productNo: string;
+            productName: string;
+            /** @description series name */
+            productSeries: string;
+            productSurface: string;
+            /** @description total(wear layer) x width x length in mm */
+            specification: string;
+            /** @description species; empty where there is none */
+            treeType: string;
+            /** @description grade */
+            productLevel: string;
+            /** @description shadow */
+            productColor: string;
+            finish: string;
+            /** @description pence per m2, per piece where the unit is no area; absent for visitors */
+            productPrice?: number;
+            /** @description Pack/M2, Roll/M2, Piece, Tin ... */
+            productUnit: string;
+            /** @description m2 in a pack; pieces in a pack where the unit is no area */
+            packSize: number;
+            /** @description kg a pack */
+            packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
+            /** @description packs in stock */
+            inventoryBalance: number;
+            mainImg: components["schemas"]["PictureUrl"];
+            img1: components["schemas"]["PictureUrl"];
+            img2: components["schemas"]["PictureUrl"];
+            img3: components["schemas"]["PictureUrl"];
+            img4: components["schemas"]["PictureUrl"];
+            img5: components["schemas"]["PictureUrl"];
+            model3d: string;
+            revitFile: string;
+            archicadFile: string;
+            origin: string;
+            /** @description boards or pieces in a pack */
+            quantity: number;
+        };
+        ProductFile: {
+            /**
+             * @description model3d is a glTF binary, revitFile and archicadFile open in those programs, textures is a zip of seamless maps for visualisers, dataSheet a PDF
+             * @enum {string}
+             */
+            kind: "model3d" | "revitFile" | "archicadFile" | "textures" | "dataSheet";
+            /**
+             * @description what /api/download takes
+             * @example al-h101.glb
+             */
+            fileName: string;
+            /** @description size in bytes; absent when it is not known */
+            bytes?: number;
+        };
+        ProductFilesReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProductFile"][];
+        };
+        /**
+         * @example {
+         *       "productId": "p-0101",
+         *       "brand": "Alderline"
+         *     }
+         */
+        ProductId: {
+            productId: string;
+            brand: components["schemas"]["BrandName"];
+        };
+        ProductListReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Product"][];
+        };
+        ProductPrice: {
+            productId: string;
+            /** @description pence per m2, per piece where the unit is no area */
+            productPrice: number;
+        };
+        /**
+         * @example {
+         *       "productType": "Timber",
+         *       "series": "Herringbone",
+         *       "brand": "Alderline"
+         *     }
+         */
+        ProductQuery: {
+            /** @enum {string} */
+            productType: "Timber" | "SPC Vinyl";
+            /** @description series name or series type; null or empty for all floors of the product type */
+            series?: string | null;
+            brand: components["schemas"]["BrandName"];
+        };
+        ProductReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Product"];
+        };
+        ProductSpec: {
+            productId: string;
+            productNo: string;
+            /** @description European standard that the boards are made to, e.g. EN 13489 */
+            productStandard: string;
+            thickness: components["schemas"]["ToleratedSize"];
+            wearLayer?: components["schemas"]["ToleratedSize"];
+            /** @description from the top down */
+            layers: components["schemas"]["FloorLayer"][];
+            faceWidths: components["schemas"]["FaceWidth"][];
+            /** @description mm either way */
+            widthToleranceMm: number;
+            /** @description longest first */
+            faceLengths: components["schemas"]["FaceLength"][];
+            /** @description width of the bevel in mm */
+            bevelMm: number;
+            edge: string;
+            joint: string;
+            /** @description kg per m2 */
+            weightKgM2: number;
+            /** @description moisture content at delivery in percent; absent for vinyl */
+            moistureMinPercent?: number;
+            /** @description moisture content at delivery in percent; absent for vinyl */
+            moistureMaxPercent?: number;
+            /** @description Janka hardness of the wear layer in pounds-force; absent for vinyl */
+            jankaLbf?: number;
+            /** @description Janka hardness of the wear layer in newtons; absent for vinyl */
+            jankaN?: number;
+            /**
+             * @description reaction to fire by EN 13501-1
+             * @enum {string}
+             */
+            fireClass: "Bfl-s1" | "Cfl-s1" | "Dfl-s1";
+            /** @description what the fire class rests on */
+            fireBasis: string;
+            /** @description pendulum test value, dry (BS 7976, slider 96) */
+            slipDryPtv: number;
+            /** @description pendulum test value, wet (BS 7976, slider 96) */
+            slipWetPtv: number;
+            impactSound: components["schemas"]["ImpactSound"][];
+            /** @description thermal resistance of the boards in m2 K/W without underlay */
+            thermalResistanceM2KW: number;
+            underfloorHeating: components["schemas"]["UnderfloorHeating"];
+            /** @description use classes by EN ISO 10874, e.g. 23/33/42; absent for wood */
+            useClass?: string;
+            /** @description emission class of indoor air, A+ is the lowest emission */
+            vocClass: string;
+            /** @description what may be claimed of the timber and how the claim is proved */
+            certification: string;
+            /** @description as the dictionary InstallMethod names them, the usual one first */
+            installMethods: string[];
+            wastage: components["schemas"]["LayingWastage"][];
+            /** @description working days until the floor is here again when out of stock */
+            leadTimeDays: number;
+            /** @description what fits this floor */
+            accessories: components["schemas"]["MatchingAccessory"][];
+        };
+        ProductSpecReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProductSpec"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "title": "Mr",
+         *       "firstName": "Tom",
+         *       "lastName": "Halloran"
+         *     }
+         */
+        ProfileChange: {
+            userId: components["schemas"]["UserId"];
+            title: components["schemas"]["PersonTitle"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+        };
+        Project: {
+            projectId: string;
+            userId: string;
+            projectName: string;
+            /** @enum {string} */
+            sts: "Ongoing" | "Finished";
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "projectName": "Mill Lane 4, upper floor"
+         *     }
+         */
+        ProjectChange: {
+            projectId: string;
+            projectName?: string;
+            /** @enum {string} */
+            sts?: "Ongoing" | "Finished";
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "projectName": "Mill Lane 4 (copy)"
+         *     }
+         */
+        ProjectCopy: {
+            projectId: string;
+            projectName: string;
+        };
+        ProjectDetail: {
+            projectId: string;
+            /** @description its owner */
+            userId: string;
+            projectName: string;
+            /** @enum {string} */
+            sts: "Ongoing" | "Finished";
+            roomList: {
+                roomId: string;
+                roomName: string;
+                /** @description net m2 of the room as the project's plan measures it, two decimals; left out where nobody has measured it */
+                areaM2?: number;
+            }[];
+        };
+        ProjectDetailReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProjectDetail"];
+        };
+        ProjectIdReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                projectId: string;
+            };
+        };
+        /**
+         * @example {
+         *       "projectName": "Mill Lane 4",
+         *       "brand": "Alderline",
+         *       "userId": "u-1001"
+         *     }
+         */
+        ProjectInput: {
+            projectName: string;
+            brand: components["schemas"]["BrandName"];
+            userId: components["schemas"]["UserId"];
+        };
+        ProjectListReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Project"][];
+        };
+        ProjectProduct: {
+            lineId: string;
+            /** @description empty while the product is in no room */
+            roomId: string;
+            productId: string;
+            productNo: string;
+            productName: string;
+            productSeries: string;
+            productSurface: string;
+            specification: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            /** @description pence per m2 or piece, as of now */
+            productPrice: number;
+            productUnit: string;
+            /** @description packs */
+            number: number;
+            /** @description m2 (pieces where the unit is no area) */
+            amount: number;
+            packSize: number;
+            packWeight: number;
+            /** @description packs in stock; 0 for a product that is no longer sold */
+            inventoryBalance: number;
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "lineId": "q-1",
+         *       "number": 14
+         *     }
+         */
+        ProjectProductChange: {
+            projectId: string;
+            lineId: string;
+            number?: components["schemas"]["Packs"];
+            /** @description the room to move it to; empty for none */
+            roomId?: string;
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "productId": "p-0101",
+         *       "productNo": "AL-M101",
+         *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+         *       "productPrice": 4590,
+         *       "number": 12,
+         *       "amount": 26.04,
+         *       "packSize": 2.17,
+         *       "packWeight": 19.4,
+         *       "productInfo": "{}"
+         *     }
+         */
+        ProjectProductInput: {
+            projectId: string;
+            productId: string;
+            productNo: string;
+            mainImg?: components["schemas"]["PictureUrl"];
+            productPrice: components["schemas"]["Pence"];
+            number: components["schemas"]["Packs"];
+            amount: components["schemas"]["Quantity"];
+            packSize: components["schemas"]["Quantity"];
+            packWeight: components["schemas"]["Quantity"];
+            productInfo?: string;
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "lineId": "q-1"
+         *     }
+         */
+        ProjectProductRef: {
+            projectId: string;
+            lineId: string;
+        };
+        ProjectProductsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProjectProduct"][];
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1"
+         *     }
+         */
+        ProjectRef: {
+            projectId: string;
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "roomId": "r-1",
+         *       "roomName": "Snug"
+         *     }
+         */
+        ProjectRoomChange: {
+            projectId: string;
+            roomId: string;
+            roomName: string;
+        };
+        ProjectRoomIdsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                roomId: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "roomId": "r-1"
+         *     }
+         */
+        ProjectRoomRef: {
+            projectId: string;
+            roomId: string;
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "roomList": [
+         *         "Kitchen",
+         *         "Hallway"
+         *       ]
+         *     }
+         */
+        ProjectRoomsInput: {
+            projectId: string;
+            roomList: string[];
+        };
+        ProjectSummary: {
+            projectId: string;
+            projectName: string;
+            /** @enum {string} */
+            sts: "Ongoing" | "Finished";
+            roomNum: number;
+            /** @description different floors; accessories are none */
+            floorNum: number;
+            /** @description m2 of the floors in whole packs */
+            amount: number;
+            /** @description pence without VAT, all products */
+            cost: number;
+            /** @description of the first products */
+            pictures: components["schemas"]["PictureUrl"][];
+            /** @description how many days a deleted project can still be restored; absent for others */
+            daysLeft?: number;
+        };
+        ProjectSummaryReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProjectSummary"][];
+        };
+        Quantity: number;
         Quotation: {
             quotationId: string;
             quotationNo: string;
@@ -7266,10 +7161,20 @@ export interface components {
             /** @description where the state would allow accepting or ordering, for somebody who can't order for their company: why not, and whom to ask; missing otherwise */
             refusal?: string;
         };
-        QuotationReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["Quotation"];
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "version": 2,
+         *       "signedBy": "Tom Halloran"
+         *     }
+         */
+        QuotationAcceptance: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            version: components["schemas"]["QuotationVersion"];
+            /** @description who accepts it: the name of the customer or of their client */
+            signedBy: string;
         };
         /**
          * @example {
@@ -7294,88 +7199,8 @@ export interface components {
             packing?: components["schemas"]["Packing"];
             lines?: components["schemas"]["QuotationLineInput"][];
         };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "quotationId": "n-1",
-         *       "version": 1,
-         *       "message": "We start in May. Please look at the price of the oak."
-         *     }
-         */
-        QuotationRequest: {
-            userId: components["schemas"]["UserId"];
-            quotationId: components["schemas"]["QuotationId"];
-            version: components["schemas"]["QuotationVersion"];
-            message: components["schemas"]["QuotationText"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "quotationId": "n-1",
-         *       "text": "The drawing is attached.",
-         *       "fileIds": []
-         *     }
-         */
-        QuotationMessageInput: {
-            userId: components["schemas"]["UserId"];
-            quotationId: components["schemas"]["QuotationId"];
-            text: string;
-            /** @description of uploadquotationfile */
-            fileIds: string[];
-        };
-        QuotationMessageReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                messageId: string;
-            };
-        };
-        UploadedFileReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["QuotationFile"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "quotationId": "n-1",
-         *       "fileId": "i-1"
-         *     }
-         */
-        QuotationFileRef: {
-            userId: components["schemas"]["UserId"];
-            quotationId: components["schemas"]["QuotationId"];
-            fileId: string;
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "quotationId": "n-1",
-         *       "version": 2,
-         *       "signedBy": "Tom Halloran"
-         *     }
-         */
-        QuotationAcceptance: {
-            userId: components["schemas"]["UserId"];
-            quotationId: components["schemas"]["QuotationId"];
-            version: components["schemas"]["QuotationVersion"];
-            /** @description who accepts it: the name of the customer or of their client */
-            signedBy: string;
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "quotationId": "n-1",
-         *       "version": 2,
-         *       "reason": "The client has stopped the job."
-         *     }
-         */
-        QuotationDecline: {
-            userId: components["schemas"]["UserId"];
-            quotationId: components["schemas"]["QuotationId"];
-            version: components["schemas"]["QuotationVersion"];
-            reason: string;
-        };
+        /** @description who the customer quotes for; may be empty */
+        QuotationClient: string;
         /**
          * @example {
          *       "userId": "u-1001",
@@ -7404,368 +7229,254 @@ export interface components {
         };
         /**
          * @example {
-         *       "userId": "u-1001"
-         *     }
-         * @example {
          *       "userId": "u-1001",
-         *       "quotationIds": [
-         *         "n-1"
-         *       ]
+         *       "quotationId": "n-1",
+         *       "version": 2,
+         *       "reason": "The client has stopped the job."
          *     }
          */
-        CheckoutQuery: {
+        QuotationDecline: {
             userId: components["schemas"]["UserId"];
-            quotationIds?: components["schemas"]["QuotationIds"];
+            quotationId: components["schemas"]["QuotationId"];
+            version: components["schemas"]["QuotationVersion"];
+            reason: string;
         };
-        OrderedQuotation: {
-            quotationId: string;
-            quotationNo: string;
-            title: string;
-        };
-        OrderedProject: {
-            projectId: string;
-            projectName: string;
-        };
-        /**
-         * @description unopened packs that come back, or packs with a defect
-         * @enum {string}
-         */
-        ReturnKind: "return" | "defect";
-        /** @enum {string} */
-        ReturnState: "requested" | "agreed" | "declined" | "received";
         /**
          * @example {
          *       "userId": "u-1001",
-         *       "orderId": "o-1",
-         *       "kind": "return",
-         *       "reason": "The room got smaller",
+         *       "quotationId": "n-1",
+         *       "copy": "own",
+         *       "format": "pdf"
+         *     }
+         */
+        QuotationDownload: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            copy: components["schemas"]["PaperCopy"];
+            margin?: components["schemas"]["Margin"];
+            /** @description 1 unless it is sent; on a client's copy alone */
+            hasPrices?: components["schemas"]["Switch"];
+            /** @enum {string} */
+            format: "pdf" | "csv" | "zip";
+        };
+        QuotationFile: {
+            fileId: string;
+            fileName: string;
+            /** @enum {string} */
+            kind: "pdf" | "picture";
+            bytes: number;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "fileId": "i-1"
+         *     }
+         */
+        QuotationFileRef: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            fileId: string;
+        };
+        QuotationId: string;
+        QuotationIdReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                quotationId: string;
+                quotationNo: string;
+            };
+        };
+        /** @description accepted quotations that are ordered together */
+        QuotationIds: components["schemas"]["QuotationId"][];
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "source": "basket",
+         *       "title": "Mill Lane 4"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "source": "lines",
+         *       "title": "Mill Lane 4",
+         *       "clientName": "Ada Moss",
+         *       "siteAddress": "4 Mill Lane, Ipswich",
+         *       "postCode": "IP4 9ZZ",
+         *       "houseType": "type B",
+         *       "plots": 12,
+         *       "projectId": "j-1",
          *       "lines": [
          *         {
-         *           "lineId": "p-1",
-         *           "number": 2
-         *         }
-         *       ],
-         *       "pictureIds": []
-         *     }
-         */
-        ReturnInput: {
-            userId: components["schemas"]["UserId"];
-            orderId: string;
-            kind: components["schemas"]["ReturnKind"];
-            /** @description why they come back, or what is wrong */
-            reason: string;
-            lines: {
-                lineId: string;
-                number: components["schemas"]["Packs"];
-            }[];
-            /** @description of a defect: at least one; empty for a return */
-            pictureIds: string[];
-        };
-        ReturnReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: {
-                returnId: string;
-                returnNo: string;
-            };
-        };
-        OrderReturn: {
-            returnId: string;
-            returnNo: string;
-            kind: components["schemas"]["ReturnKind"];
-            sts: components["schemas"]["ReturnState"];
-            reason: string;
-            /** @description what our staff said to it; may be empty */
-            answer: string;
-            /** @description whether the restocking fee is taken off */
-            isCharged: components["schemas"]["Switch"];
-            lines: {
-                lineId: string;
-                productName: string;
-                /** @description packs */
-                number: number;
-            }[];
-            /** @description how many were sent */
-            pictures: number;
-            /** @description milliseconds since 1970 */
-            requestedAt: number;
-            /** @description 0 until then */
-            decidedAt: number;
-            /** @description 0 until then */
-            receivedAt: number;
-            /** @description of its credit note; empty until there is one */
-            creditNo: string;
-            /** @description with VAT */
-            creditPence: number;
-        };
-        OrderReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["Order"];
-        };
-        ToPayItem: {
-            /**
-             * @description an order that is paid before it leaves, or an invoice
-             * @enum {string}
-             */
-            kind: "order" | "invoice";
-            /** @description the order's id or the invoice's number */
-            id: string;
-            orderId: string;
-            orderNo: string;
-            poNumber: string;
-            jobReference: string;
-            /** @description until when it is to be paid; of an order the day on which it was placed */
-            dueDay: components["schemas"]["Day"];
-            /** @description 0 for an order */
-            daysOverdue: number;
-            /** @description with VAT */
-            totalPence: number;
-            /** @description what can be paid of it */
-            openPence: number;
-            /** @description the part of it that card payments which have begun may still take */
-            pendingPence: number;
-        };
-        ToPay: {
-            /** @description oldest due first */
-            items: components["schemas"]["ToPayItem"][];
-            /** @description card payments that have begun, oldest first */
-            pending: components["schemas"]["CardPayment"][];
-            /** @description what can be paid of all of them */
-            openPence: number;
-            /** @description the part of it that is overdue */
-            overduePence: number;
-            /** @description the company's credit, as in Credit */
-            creditPence: number;
-            /** @description the part of the credit that can pay for orders that are not on account; the rest keeps the account within its limit. Absent where a backend doesn't take payments from credit */
-            forOrdersPence?: number;
-        };
-        ToPayReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["ToPay"];
-        };
-        PaidItems: {
-            /** @enum {string} */
-            kind: "order" | "invoice";
-            /** @description the order's id or the invoice's number */
-            id: string;
-            /** @description what is paid of it, at most what is open */
-            amountPence: number;
-        }[];
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "items": [
-         *         {
-         *           "kind": "invoice",
-         *           "id": "AI-000012",
-         *           "amountPence": 25000
+         *           "productNo": "AL-M101",
+         *           "number": 12,
+         *           "note": "",
+         *           "rooms": [
+         *             {
+         *               "roomName": "Kitchen",
+         *               "storey": "Ground floor",
+         *               "areaM2": 18.4,
+         *               "number": 12,
+         *               "pattern": "Straight",
+         *               "direction": "to the window",
+         *               "note": ""
+         *             }
+         *           ]
          *         }
          *       ]
          *     }
          */
-        CreditPaymentInput: {
+        QuotationInput: {
             userId: components["schemas"]["UserId"];
-            items: components["schemas"]["PaidItems"];
+            /** @enum {string} */
+            source: "basket" | "project" | "lines";
+            title: components["schemas"]["QuotationTitle"];
+            clientName?: components["schemas"]["QuotationClient"];
+            siteAddress?: components["schemas"]["QuotationSite"];
+            postCode?: components["schemas"]["QuotationPostCode"];
+            houseType?: components["schemas"]["HouseType"];
+            /** @description 1 where left out */
+            plots?: components["schemas"]["Plots"];
+            packing?: components["schemas"]["Packing"];
+            /** @description the project that it belongs to; with source project, whose products are quoted */
+            projectId?: string;
+            /** @description with source lines */
+            lines?: components["schemas"]["QuotationLineInput"][];
+            /** @description left out where nothing is arranged */
+            fitting?: components["schemas"]["FittingTerms"];
+        };
+        QuotationLine: {
+            lineId: string;
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            productUnit: string;
+            productSeries: string;
+            productSurface: string;
+            specification: string;
+            /** @description 0 for accessories and fitting */
+            isFloor: components["schemas"]["Switch"];
+            /** @description packs for one plot; with packing together, for all plots */
+            number: number;
+            /** @description packs for all plots */
+            totalNumber: number;
+            /** @description m2 (pieces where the unit is no area) for all plots */
+            amount: number;
+            packSize: number;
+            /** @description kg */
+            packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
+            /** @description pence per m2 or piece without VAT, as quoted */
+            productPrice: number;
+            /** @description without VAT, for all plots */
+            linePence: number;
+            /** @description our price when it was quoted; the quoted one may be lower */
+            catalogPrice: number;
+            /** @description our price today; 0 for a product that is no longer sold */
+            todayPrice: number;
+            /** @description packs in stock today; 0 for a product that is no longer sold */
+            inventoryBalance: number;
+            note: string;
+            /** @description left out if no plan has worked it out */
+            need?: components["schemas"]["QuotationNeed"];
+            rooms: components["schemas"]["QuotationRoom"][];
+        };
+        QuotationLineInput: {
+            productNo: string;
+            /** @description packs for one plot; with packing together, for all plots */
+            number: components["schemas"]["Packs"];
+            note?: string;
+            /** @description left out if no plan has worked it out */
+            need?: components["schemas"]["QuotationNeed"];
+            rooms?: components["schemas"]["QuotationRoom"][];
+        };
+        QuotationLineNews: {
+            /** @description of the quotation's line; empty for one that is no longer there */
+            lineId: string;
+            productName: string;
+            /** @description a sentence for the customer, e.g. The price has gone up from £42.00 to £45.00. */
+            text: string;
+        };
+        QuotationMessage: {
+            messageId: string;
+            /** @description milliseconds since 1970 */
+            at: number;
+            /** @description the colleague's name, or ours */
+            by: string;
+            isStaff: components["schemas"]["Switch"];
+            text: string;
+            files: components["schemas"]["QuotationFile"][];
         };
         /**
          * @example {
          *       "userId": "u-1001",
-         *       "items": [
-         *         {
-         *           "kind": "invoice",
-         *           "id": "AI-000012",
-         *           "amountPence": 25000
-         *         }
-         *       ],
-         *       "returnUrl": "http://localhost:4000/Results"
+         *       "quotationId": "n-1",
+         *       "text": "The drawing is attached.",
+         *       "fileIds": []
          *     }
          */
-        CardPaymentInput: {
+        QuotationMessageInput: {
             userId: components["schemas"]["UserId"];
-            items: components["schemas"]["PaidItems"];
-            /** @description the page Results of the tree that the customer uses: the provider leads back to it, with the payment's id as payment in its query */
-            returnUrl: string;
+            quotationId: components["schemas"]["QuotationId"];
+            text: string;
+            /** @description of uploadquotationfile */
+            fileIds: string[];
         };
-        /** @description flagged for the card payment provider, so clients pass it on as it comes */
-        CardPaymentBegunReply: {
+        QuotationMessageReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
-            /** @description the provider's signature of the payment that it has opened */
-            signHeader: string;
             data: {
-                cardPaymentId: string;
-                /** @description the provider's page, at an origin of its own */
-                pageUrl: string;
+                messageId: string;
             };
         };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "cardPaymentId": "x-1"
-         *     }
-         */
-        CardPaymentRef: {
-            userId: components["schemas"]["UserId"];
-            cardPaymentId: string;
-        };
-        CardPayment: {
-            cardPaymentId: string;
-            /**
-             * @description cancelled also when its page has expired
-             * @enum {string}
-             */
-            sts: "pending" | "paid" | "failed" | "cancelled";
-            /**
-             * @description why it failed
-             * @enum {string}
-             */
-            reason: "" | "declined" | "insufficient-funds" | "expired-card" | "not-confirmed";
-            /**
-             * @description how it had ended before its money came after all; absent otherwise
-             * @enum {string}
-             */
-            paidAfter?: "failed" | "cancelled";
-            amountPence: number;
-            /** @description what of it was no longer open and is given back */
-            refundPence: number;
-            /** @description the card's last four digits; empty until a card was entered */
-            last4: string;
-            /** @description milliseconds since 1970 */
-            beganAt: number;
-            /** @description 0 while it is pending */
-            endedAt: number;
-            begunBy: string;
-            /** @description the provider's page while a card can still be entered there; else empty */
-            pageUrl: string;
-            items: {
-                /** @enum {string} */
-                kind: "order" | "invoice";
-                id: string;
-                orderId: string;
-                orderNo: string;
-                amountPence: number;
-            }[];
-        };
-        CardPaymentReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["CardPayment"];
-            /** @description 0 where the provider did not answer */
-            isAsked: components["schemas"]["Switch"];
-        };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "orderId": "o-1",
-         *       "payment": "transfer"
-         *     }
-         */
-        OrderPaymentChange: {
-            userId: components["schemas"]["UserId"];
-            orderId: string;
+        /** @description the amount that one plot needs, as its plan has worked it out, before it is rounded up to packs */
+        QuotationNeed: {
+            /** @description with wastage or cutting, two decimals */
+            amount: number;
             /** @enum {string} */
-            payment: "account" | "transfer";
+            unit: "m2" | "m" | "kg" | "l" | "piece";
+            /** @description what one pack holds of it */
+            pack: number;
         };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "pageNo": 1,
-         *       "pageSize": 20,
-         *       "show": "open"
-         *     }
-         */
-        InvoiceSearch: {
-            userId: components["schemas"]["UserId"];
-            pageNo: number;
-            pageSize: number;
-            /**
-             * @description all by default
-             * @enum {string}
-             */
-            show?: "open" | "overdue" | "all";
-            /** @description part of anything by which qryorders finds its order, the invoice number among them */
-            search?: string;
+        QuotationPaper: {
+            quotationId: string;
+            copy: components["schemas"]["PaperCopy"];
+            /** @description e.g. Quotation */
+            title: string;
+            /** @description e.g. Q-000012; from the second revision on with it */
+            paperNo: string;
+            /** @description of its PDF: letters, digits, hyphens and a point */
+            fileName: string;
+            /** @description what must not be missed, e.g. This quotation has expired; may be empty */
+            notice: string;
+            /** @description who quotes: we, or the company on its client's copy */
+            sender: {
+                name: string;
+                address: string[];
+                facts: components["schemas"]["PaperFact"][];
+                /** @description on a client's copy, if the company has one */
+                logo?: components["schemas"]["CompanyLogo"];
+            };
+            /** @description who it is for, line by line; may be empty */
+            client: string[];
+            /** @description where the floors go, line by line; may be empty */
+            site: string[];
+            facts: components["schemas"]["PaperFact"][];
+            /** @description for all plots; without prices and sums on a paper without prices */
+            lines: components["schemas"]["PaperLine"][];
+            /** @description not on a paper without prices */
+            sums?: components["schemas"]["QuotationPaperSums"];
+            load: components["schemas"]["PaperLoad"];
+            /** @description houses of this type */
+            plots: number;
+            packing: components["schemas"]["Packing"];
+            /** @description the room schedule, by storey; empty where no rooms were named */
+            rooms: components["schemas"]["QuotationPaperRoom"][];
+            terms: string[];
+            /** @description what is signed by hand */
+            signatures: string[];
         };
-        Invoice: {
-            invoiceNo: string;
-            orderId: string;
-            orderNo: string;
-            poNumber: string;
-            jobReference: string;
-            /** @description the day of dispatch */
-            taxPoint: components["schemas"]["Day"];
-            dueDay: components["schemas"]["Day"];
-            /** @description with VAT */
-            totalPence: number;
-            paidPence: number;
-            /** @description on all its credit notes */
-            creditedPence: number;
-            /** @description what is still to be paid: the total less what is paid and credited, never below 0 */
-            duePence: number;
-            /** @description 0 until the due day has passed, and when it is paid */
-            daysOverdue: number;
-            /** @description oldest first */
-            credits: components["schemas"]["InvoiceCredit"][];
-        };
-        InvoiceCredit: {
-            creditNo: string;
-            /** @description of the return that it credits */
-            returnId: string;
-            taxPoint: components["schemas"]["Day"];
-            /** @description with VAT */
-            totalPence: number;
-        };
-        /** @description what is open by the days since it was due */
-        Ageing: {
-            /** @description not overdue */
-            currentPence: number;
-            /** @description 1 to 30 days */
-            days30Pence: number;
-            /** @description 31 to 60 days */
-            days60Pence: number;
-            /** @description 61 to 90 days */
-            days90Pence: number;
-            /** @description more than 90 days */
-            olderPence: number;
-        };
-        InvoicesReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            data: components["schemas"]["Invoice"][];
-            /** @description invoices on all pages */
-            total: number;
-            /** @description what is open on all invoices of the company, whatever is searched for */
-            openPence: number;
-            /** @description the part of it that is overdue */
-            overduePence: number;
-            /** @description the company's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
-            creditPence: number;
-            ageing: components["schemas"]["Ageing"];
-        };
-        /** @description a PNG without transparency */
-        CompanyLogo: {
-            /** @description its bytes as base64 */
-            png: string;
-            /** @description pixels */
-            width: number;
-            /** @description pixels */
-            height: number;
-        };
-        CompanyLogoReply: {
-            resultCode: components["schemas"]["SuccessCode"];
-            resultMsg?: string;
-            /** @description left out while there is none */
-            data?: components["schemas"]["CompanyLogo"];
-        };
-        /**
-         * @description for the company itself, or what it shows its client
-         * @enum {string}
-         */
-        PaperCopy: "own" | "client";
-        /** @description the mark-up on our prices in hundredths of a percent, e.g. 1250 for 12.5%; on a client's copy alone */
-        Margin: number;
         /**
          * @example {
          *       "userId": "u-1001",
@@ -7788,23 +7499,10 @@ export interface components {
             /** @description 1 unless it is sent; on a client's copy alone */
             hasPrices?: components["schemas"]["Switch"];
         };
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "quotationId": "n-1",
-         *       "copy": "own",
-         *       "format": "pdf"
-         *     }
-         */
-        QuotationDownload: {
-            userId: components["schemas"]["UserId"];
-            quotationId: components["schemas"]["QuotationId"];
-            copy: components["schemas"]["PaperCopy"];
-            margin?: components["schemas"]["Margin"];
-            /** @description 1 unless it is sent; on a client's copy alone */
-            hasPrices?: components["schemas"]["Switch"];
-            /** @enum {string} */
-            format: "pdf" | "csv" | "zip";
+        QuotationPaperReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["QuotationPaper"];
         };
         /** @description a floor in a room; of one plot */
         QuotationPaperRoom: {
@@ -7846,142 +7544,359 @@ export interface components {
             /** @description with VAT */
             totalPence: number;
         };
-        QuotationPaper: {
-            quotationId: string;
-            copy: components["schemas"]["PaperCopy"];
-            /** @description e.g. Quotation */
-            title: string;
-            /** @description e.g. Q-000012; from the second revision on with it */
-            paperNo: string;
-            /** @description of its PDF: letters, digits, hyphens and a point */
-            fileName: string;
-            /** @description what must not be missed, e.g. This quotation has expired; may be empty */
-            notice: string;
-            /** @description who quotes: we, or the company on its client's copy */
-            sender: {
-                name: string;
-                address: string[];
-                facts: components["schemas"]["PaperFact"][];
-                /** @description on a client's copy, if the company has one */
-                logo?: components["schemas"]["CompanyLogo"];
-            };
-            /** @description who it is for, line by line; may be empty */
-            client: string[];
-            /** @description where the floors go, line by line; may be empty */
-            site: string[];
-            facts: components["schemas"]["PaperFact"][];
-            /** @description for all plots; without prices and sums on a paper without prices */
-            lines: components["schemas"]["PaperLine"][];
-            /** @description not on a paper without prices */
-            sums?: components["schemas"]["QuotationPaperSums"];
-            load: components["schemas"]["PaperLoad"];
-            /** @description houses of this type */
-            plots: number;
-            packing: components["schemas"]["Packing"];
-            /** @description the room schedule, by storey; empty where no rooms were named */
-            rooms: components["schemas"]["QuotationPaperRoom"][];
-            terms: string[];
-            /** @description what is signed by hand */
-            signatures: string[];
+        /** @description of the site, in any spacing and case; while it is empty the delivery is not in the total */
+        QuotationPostCode: string;
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1"
+         *     }
+         */
+        QuotationRef: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
         };
-        QuotationPaperReply: {
+        QuotationReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
-            data: components["schemas"]["QuotationPaper"];
-        };
-        /** @enum {string} */
-        PaperKind: "invoice" | "proforma" | "confirmation" | "delivery-note" | "credit-note" | "statement";
-        /**
-         * @example {
-         *       "userId": "u-1001",
-         *       "kind": "invoice",
-         *       "id": "o-1"
-         *     }
-         * @example {
-         *       "userId": "u-1001",
-         *       "kind": "statement",
-         *       "id": "2026-11"
-         *     }
-         */
-        PaperRef: {
-            userId: components["schemas"]["UserId"];
-            kind: components["schemas"]["PaperKind"];
-            /** @description of the order; of a credit note its return; of a statement its month, e.g. 2026-11 */
-            id: string;
+            data: components["schemas"]["Quotation"];
         };
         /**
          * @example {
          *       "userId": "u-1001",
-         *       "month": "2026-11"
+         *       "quotationId": "n-1",
+         *       "version": 1,
+         *       "message": "We start in May. Please look at the price of the oak."
          *     }
          */
-        PapersRef: {
+        QuotationRequest: {
             userId: components["schemas"]["UserId"];
-            /** @description e.g. 2026-11 */
-            month: string;
+            quotationId: components["schemas"]["QuotationId"];
+            version: components["schemas"]["QuotationVersion"];
+            message: components["schemas"]["QuotationText"];
         };
-        PaperFact: {
-            label: string;
-            text: string;
-        };
-        PaperLine: {
-            productNo: string;
-            productName: string;
-            /**
-             * @description what is counted: packs of a floor or an accessory, m2 that are laid, samples; left out, it is packs
-             * @enum {string}
-             */
-            kind?: "floor" | "accessory" | "fitting" | "sample";
-            /** @description packs; m2 of fitting; samples for a sample */
-            number: number;
-            /** @description m2, or pieces where the unit is no area */
-            amount: number;
-            /** @description as shown beside the amount, e.g. m² */
-            unit: string;
-            weightKg: number;
-            /** @description pence per m2 or piece without VAT; not on a paper without prices */
-            unitPence?: number;
-            vatPercent?: number;
-            /** @description without VAT */
-            netPence?: number;
-            /** @description what the customer noted on the line; left out if nothing */
-            note?: string;
-            /** @description how the packs are worked out, in sentences; left out if the line is not from a plan */
-            working?: string;
-        };
-        PaperSums: {
-            /** @description without VAT */
-            goodsPence: number;
-            /** @description what a voucher takes off the goods before VAT; 0 or left out without one */
-            voucherPence?: number;
-            /** @description without VAT */
-            deliveryPence: number;
-            /** @description once on the whole amount of each rate */
-            vat: {
-                percent: number;
-                netPence: number;
-                vatPence: number;
-            }[];
+        QuotationRevision: {
+            revision: number;
+            /** @description milliseconds since 1970 */
+            at: number;
+            /** @description what our staff wrote with it; may be empty */
+            message: string;
+            /** @description what it changed against the one before */
+            changes: components["schemas"]["QuotationLineNews"][];
             /** @description with VAT */
             totalPence: number;
-            paidPence: number;
-            duePence: number;
-            /** @description on a credit note: the fee without VAT that is taken off */
-            restockingPence?: number;
-            /** @description on an invoice: with VAT, on its credit notes */
-            creditedPence?: number;
         };
-        PaperLoad: {
-            /** @description of floors and accessories */
-            packs: number;
-            /** @description m2 of the floors in whole packs */
+        /** @description what a room of one plot takes of a line */
+        QuotationRoom: {
+            roomName: string;
+            /** @description e.g. Ground floor */
+            storey: string;
+            /** @description net m2, two decimals; 0 where the product is not laid by area */
             areaM2: number;
-            /** @description m2 that our fitters lay; 0 or left out for none */
-            fittingM2?: number;
-            /** @description 0 or left out for none */
-            samples?: number;
-            weightKg: number;
-            pallets: number;
+            /** @description percent added for cutting; left out without a plan */
+            wastagePercent?: number;
+            /** @description m2 with wastage, two decimals; left out without a plan */
+            neededM2?: number;
+            /** @description this room's share of the line's packs; 0 if earlier rooms leave enough over */
+            number: number;
+            /** @description e.g. Herringbone */
+            pattern: string;
+            direction: string;
+            note: string;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "pageNo": 1,
+         *       "pageSize": 20
+         *     }
+         */
+        QuotationSearch: {
+            userId: components["schemas"]["UserId"];
+            pageNo: number;
+            pageSize: number;
+            sts?: components["schemas"]["QuotationState"];
+            /** @description 1: only those that can be accepted or ordered and end within 5 days */
+            endsSoon?: components["schemas"]["Switch"];
+            /** @description only those of one project */
+            projectId?: string;
+            /** @description part of its number or its order's, title, client, house type, site, post code or products, read as the search of qryorders is */
+            search?: string;
+        };
+        /** @description the site's address as it is printed, without its postcode; may be empty */
+        QuotationSite: string;
+        /** @enum {string} */
+        QuotationState: "draft" | "requested" | "answered" | "accepted" | "ordered" | "declined" | "expired";
+        QuotationSummary: {
+            quotationId: string;
+            quotationNo: string;
+            /** @description 1 until our staff have answered, then one more for each answer */
+            revision: number;
+            title: string;
+            clientName: string;
+            houseType: string;
+            plots: number;
+            sts: components["schemas"]["QuotationState"];
+            /** @description of the project that it was made from, while that is there; empty otherwise */
+            projectId: string;
+            /** @description empty until it is ordered, and again when that order is cancelled */
+            orderId: string;
+            /** @description empty until it is ordered */
+            orderNo: string;
+            /** @description milliseconds since 1970 */
+            madeAt: number;
+            /** @description the colleague's name */
+            madeBy: string;
+            /** @description milliseconds since 1970 */
+            changedAt: number;
+            /** @description the last day on which it can be accepted and ordered */
+            validUntil: components["schemas"]["Day"];
+            /** @description until its last day; 0 on that day and after it */
+            daysLeft: number;
+            /** @description with VAT */
+            totalPence: number;
+            lineCount: number;
+            /** @description 1 once our staff have answered */
+            hasAnswer: components["schemas"]["Switch"];
+        };
+        QuotationText: string;
+        /** @description e.g. Mill Lane 4 */
+        QuotationTitle: string;
+        /** @description the version that the caller has read */
+        QuotationVersion: number;
+        QuotationVersionReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                version: number;
+            };
+        };
+        QuotationsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["QuotationSummary"][];
+            /** @description quotations on all pages */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "loginName": "new@studio.example",
+         *       "password": "Floor!2026",
+         *       "repassword": "Floor!2026",
+         *       "firstName": "Ada",
+         *       "lastName": "Moss",
+         *       "title": "Ms",
+         *       "userType": "architect",
+         *       "companyName": "Moss Studio",
+         *       "companyAddr": "1 Mill Lane",
+         *       "projectAddr": "www.studio.example",
+         *       "postCode": "CM1 1AA",
+         *       "companyPhone": "01245 000000",
+         *       "taxNo": "01234567",
+         *       "brand": "Alderline",
+         *       "email": "new@studio.example",
+         *       "phoneNumber": "new@studio.example"
+         *     }
+         */
+        Registration: {
+            loginName: components["schemas"]["LoginName"];
+            password: components["schemas"]["Password"];
+            repassword: components["schemas"]["Password"];
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            title?: "Mrs" | "Mr" | "Ms" | "Miss";
+            /** @enum {string} */
+            userType: "architect" | "contractor" | "developer" | "others";
+            companyName?: string;
+            companyAddr?: string;
+            /** @description labelled Company Website */
+            projectAddr?: string;
+            postCode: string;
+            companyPhone?: string;
+            /** @description labelled Company Registration Number */
+            taxNo?: string;
+            brand: components["schemas"]["BrandName"];
+            email: components["schemas"]["LoginName"];
+            /** @description filled from loginName */
+            phoneNumber: string;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "orderId": "o-1",
+         *       "kind": "return",
+         *       "reason": "The room got smaller",
+         *       "lines": [
+         *         {
+         *           "lineId": "p-1",
+         *           "number": 2
+         *         }
+         *       ],
+         *       "pictureIds": []
+         *     }
+         */
+        ReturnInput: {
+            userId: components["schemas"]["UserId"];
+            orderId: string;
+            kind: components["schemas"]["ReturnKind"];
+            /** @description why they come back, or what is wrong */
+            reason: string;
+            lines: {
+                lineId: string;
+                number: components["schemas"]["Packs"];
+            }[];
+            /** @description of a defect: at least one; empty for a return */
+            pictureIds: string[];
+        };
+        /**
+         * @description unopened packs that come back, or packs with a defect
+         * @enum {string}
+         */
+        ReturnKind: "return" | "defect";
+        ReturnReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                returnId: string;
+                returnNo: string;
+            };
+        };
+        /** @enum {string} */
+        ReturnState: "requested" | "agreed" | "declined" | "received";
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "carId": "b-1",
+         *       "productPrice": 4590
+         *     }
+         */
+        SavedLineRestore: {
+            userId: components["schemas"]["UserId"];
+            carId: string;
+            /** @description the price that the customer saw */
+            productPrice: components["schemas"]["Pence"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "sessionId": "s-1"
+         *     }
+         */
+        SessionsRef: {
+            userId: components["schemas"]["UserId"];
+            /** @description all but the session of this call without it */
+            sessionId?: string;
+        };
+        SessionsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["OpenSession"][];
+        };
+        SettingsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                title: string;
+                firstName: string;
+                lastName: string;
+                /** @description the email */
+                loginName: string;
+                /** @description may be empty */
+                custNo: string;
+                /** @description may be empty */
+                companyName: string;
+                companyRole?: components["schemas"]["CompanyRole"];
+                /** @description whether mails about each topic come */
+                mails: {
+                    progress: components["schemas"]["Switch"];
+                    payments: components["schemas"]["Switch"];
+                    projects: components["schemas"]["Switch"];
+                };
+            };
+        };
+        SharedBasket: {
+            /** @description first name of the customer who shares it */
+            sharedBy: string;
+            /** @description milliseconds since 1970 */
+            endsAt: number;
+            /** @description lines whose products are no longer on sale */
+            goneCount: number;
+            lines: components["schemas"]["SharedBasketLine"][];
+        };
+        SharedBasketLine: {
+            /** @description packs */
+            number: number;
+            product: components["schemas"]["Product"];
+        };
+        SharedBasketReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["SharedBasket"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "brand": "Alderline",
+         *       "title": "Barn conversion",
+         *       "town": "Lavenham",
+         *       "content": "Boards 260 mm wide lie where the threshing doors were glazed.",
+         *       "productNos": [
+         *         "AL-M112"
+         *       ],
+         *       "pictureIds": [
+         *         "i-5f0c1c1e-7c1b-4a53-9d0e-6a2c8c9f4b11"
+         *       ],
+         *       "consent": true
+         *     }
+         */
+        SharedProjectInput: {
+            userId: components["schemas"]["UserId"];
+            brand: components["schemas"]["BrandName"];
+            title: string;
+            town: string;
+            /** @description what was laid and why */
+            content: string;
+            /** @description numbers of the floors laid, the main one first */
+            productNos: string[];
+            /** @description of uploadexamplepicture, in the order to show */
+            pictureIds: string[];
+            /** @description whether the customer agrees that words and pictures are published */
+            consent: boolean;
+        };
+        SharedProjectReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                exampleId: string;
+            };
+        };
+        Site: {
+            companyName: string;
+            line1: string;
+            line2: string;
+            town: string;
+            /** @description of the United Kingdom, in any spacing and case */
+            postCode: string;
+            /** @description who receives the goods */
+            siteContact: string;
+            sitePhone: string;
+            /** @enum {string} */
+            unloading: "tail lift" | "forklift";
+            /**
+             * @description the largest that reaches the site
+             * @enum {string}
+             */
+            largestVehicle: "any" | "18 t" | "7.5 t" | "van";
+            /** @description whether there is hard and level ground to unload on */
+            levelGround: components["schemas"]["Switch"];
+            /** @description whether the site wants each delivery booked */
+            bookingNeeded: components["schemas"]["Switch"];
+            /** @description where on the site the goods go, e.g. second floor, goods lift; a delivery is to the kerb all the same */
+            floorAndLift: string;
         };
         /** @description brought forward, then documents less payments: the balance */
         Statement: {
@@ -8005,48 +7920,151 @@ export interface components {
             creditPence: number;
             ageing: components["schemas"]["Ageing"];
         };
-        Paper: {
-            kind: components["schemas"]["PaperKind"];
-            /** @description e.g. VAT invoice */
-            title: string;
-            paperNo: string;
-            /** @description of its PDF: letters, digits, hyphens and a point */
-            fileName: string;
-            /** @description what must not be missed, e.g. This is not a VAT invoice.; may be empty */
-            notice: string;
-            seller: {
-                name: string;
-                address: string[];
-                facts: components["schemas"]["PaperFact"][];
-            };
-            /** @description the customer's address line by line */
-            billing: string[];
-            /** @description where the goods go, line by line; empty on a statement */
-            delivery: string[];
-            /** @description numbers and days */
-            facts: components["schemas"]["PaperFact"][];
-            lines: components["schemas"]["PaperLine"][];
-            /** @description not on a paper without prices */
-            sums?: components["schemas"]["PaperSums"];
-            /** @description on a delivery note */
-            load?: components["schemas"]["PaperLoad"];
-            /** @description on a statement */
-            statement?: components["schemas"]["Statement"];
-            /** @description how to pay; empty where nothing is to be paid */
-            payment: components["schemas"]["PaperFact"][];
-            terms: string[];
-            /** @description what is signed by hand */
-            signatures: string[];
+        /** @enum {string} */
+        SuccessCode: "0";
+        /** @enum {integer} */
+        Switch: 0 | 1;
+        ToPay: {
+            /** @description oldest due first */
+            items: components["schemas"]["ToPayItem"][];
+            /** @description card payments that have begun, oldest first */
+            pending: components["schemas"]["CardPayment"][];
+            /** @description what can be paid of all of them */
+            openPence: number;
+            /** @description the part of it that is overdue */
+            overduePence: number;
+            /** @description the company's credit, as in Credit */
+            creditPence: number;
+            /** @description the part of the credit that can pay for orders that are not on account; the rest keeps the account within its limit. Absent where a backend doesn't take payments from credit */
+            forOrdersPence?: number;
         };
-        PaperReply: {
+        ToPayItem: {
+            /**
+             * @description an order that is paid before it leaves, or an invoice
+             * @enum {string}
+             */
+            kind: "order" | "invoice";
+            /** @description the order's id or the invoice's number */
+            id: string;
+            orderId: string;
+            orderNo: string;
+            poNumber: string;
+            jobReference: string;
+            /** @description until when it is to be paid; of an order the day on which it was placed */
+            dueDay: components["schemas"]["Day"];
+            /** @description 0 for an order */
+            daysOverdue: number;
+            /** @description with VAT */
+            totalPence: number;
+            /** @description what can be paid of it */
+            openPence: number;
+            /** @description the part of it that card payments which have begun may still take */
+            pendingPence: number;
+        };
+        ToPayReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
-            data: components["schemas"]["Paper"];
+            data: components["schemas"]["ToPay"];
+        };
+        ToleratedSize: {
+            /** @description mm */
+            nominalMm: number;
+            /** @description mm by which it may fall short */
+            minusMm: number;
+            /** @description mm by which it may exceed */
+            plusMm: number;
+        };
+        UnderfloorHeating: {
+            /** @enum {string} */
+            suitability: "suitable" | "with restrictions" | "not suitable";
+            /** @description highest surface temperature in degrees Celsius; absent where not suitable */
+            maxSurfaceC?: number;
+            /** @description where that temperature is measured; absent where not suitable */
+            measuredAt?: string;
+            note: string;
+        };
+        UploadedFileReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["QuotationFile"];
+        };
+        UploadedPictureReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                /** @description what insertprojectexample takes */
+                pictureId: string;
+            };
+        };
+        User: {
+            userId: string;
+            /** @description architect, contractor, developer, others, staff or guest */
+            userType: string;
+            loginName: string;
+        };
+        UserId: string;
+        /**
+         * @example {
+         *       "brand": "Alderline",
+         *       "loginName": "trade@alderline.example"
+         *     }
+         */
+        VerificationCodeRequest: {
+            brand: components["schemas"]["BrandName"];
+            loginName: components["schemas"]["LoginName"];
+        };
+        Voucher: {
+            /** @description as it is written in the mail */
+            voucherCode: string;
+            /** @description comes off the goods before VAT */
+            valuePence: number;
+            /** @description milliseconds since 1970; 0 for a voucher without an end */
+            endsAt: number;
+        };
+        /** @description as the customer types it: capitals, blanks and dashes don't matter */
+        VoucherCode: string;
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "voucherCode": "K7QPM-3XWRT"
+         *     }
+         */
+        VoucherQuery: {
+            userId: components["schemas"]["UserId"];
+            voucherCode: components["schemas"]["VoucherCode"];
+        };
+        VoucherReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Voucher"];
+        };
+        WaitingOrdersReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["OrderSummary"][];
         };
     };
     responses: {
         /** @description The body or query breaks this contract (resultCode 1; field names what is wrong) */
         BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The backend is down, resets, or answers 5xx or rubbish (resultCode 104) */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The backend is too slow (resultCode 104) */
+        GatewayTimeout: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8072,15 +8090,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A body that is neither a form nor JSON, not UTF-8 or compressed (resultCode 1) */
-        WrongKind: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description Too many calls (resultCode 1); resultMsg says how long to wait */
         TooMany: {
             headers: {
@@ -8095,17 +8104,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The backend is down, resets, or answers 5xx or rubbish (resultCode 104) */
-        BadGateway: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The backend is too slow (resultCode 104) */
-        GatewayTimeout: {
+        /** @description A body that is neither a form nor JSON, not UTF-8 or compressed (resultCode 1) */
+        WrongKind: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8115,20 +8115,20 @@ export interface components {
         };
     };
     parameters: {
-        /** @example false */
-        Debug: "false" | "true";
         /** @example Alderline */
         Brand: string;
-        /**
-         * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
-         * @example 2026-11-21 09:30:00
-         */
-        CallTime: string;
         /**
          * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
          * @example 176371740000012345
          */
         CallSerial: string;
+        /**
+         * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+         * @example 2026-11-21 09:30:00
+         */
+        CallTime: string;
+        /** @example false */
+        Debug: "false" | "true";
         /**
          * @description md5(brand + callserial + calltime + url + salt), lower-case hex
          * @example 0123456789abcdef0123456789abcdef
