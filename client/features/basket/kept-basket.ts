@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../contracts/api/calls.ts';
 import { lineFacts } from '../../../contracts/domain/basket/basket-line.ts';
+import { lineProduct } from '../../../contracts/domain/product/line-product.ts';
 import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
@@ -128,19 +129,11 @@ function withLine(lines: readonly Kept[], line: BasketLineInput): readonly Kept[
 /** The line as it is now; its name is empty if the product is no longer sold or has no price. */
 async function lineNow(userId: string, line: Kept): Promise<BasketLine> {
   const product = await productNow(line.productId);
-  if (product?.productPrice === undefined) return { ...line, userId, ...GONE };
+  if (product?.productPrice === undefined) return { ...GONE, ...line, userId };
   return { ...line, userId, ...lineFacts({ ...product, productPrice: product.productPrice }, line) };
 }
 
-const GONE = {
-  productName: '',
-  productPrice: 0,
-  productUnit: '',
-  amount: 0,
-  palletSize: 0,
-  specification: '',
-  inventoryBalance: 0,
-};
+const GONE = { ...lineProduct({}), productPrice: 0, amount: 0, inventoryBalance: 0 };
 
 /** @returns undefined when nothing on sale has this id */
 function productNow(productId: string): Promise<Product | undefined> {

@@ -1,6 +1,7 @@
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { sumOfFigures } from '../../../contracts/domain/number/hundredths.ts';
 import { orderSums } from '../../../contracts/domain/order/order-sums.ts';
+import { type Packed, packedOf } from '../../../contracts/domain/product/line-product.ts';
 import { isFloor } from '../../../contracts/domain/quantity/goods-count.ts';
 import { costOf, totalAmount, totalWeight } from '../../../contracts/domain/quantity/packs.ts';
 import { palletsOf } from '../../../contracts/domain/quantity/pallets.ts';
@@ -20,7 +21,7 @@ export type RowHint =
   | { readonly kind: 'price'; readonly before: number };
 
 /** One basket line, ready to show. Money in pence, weight in kg; undefined where unknown. */
-export interface BasketRow {
+export interface BasketRow extends Packed {
   readonly carId: string;
   readonly productId: string;
   readonly name: string;
@@ -41,14 +42,6 @@ export interface BasketRow {
   readonly price: number | undefined;
   readonly cost: number | undefined;
   readonly weightKg: number;
-  /** m2, or pieces, in a pack */
-  readonly packSize: number;
-  /** kg */
-  readonly packWeight: number;
-  /** packs; 0 where unknown */
-  readonly palletSize: number;
-  /** the product's, with its measures */
-  readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
   /** sent with the line when it was added; JSON, or any other text */
@@ -61,8 +54,8 @@ export interface BasketRow {
 /** @param wanted packs that the customer has set and the server has not confirmed */
 export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
   const packs = wanted ?? line.number ?? 0;
-  const packSize = line.packSize ?? 0;
-  const amount = wanted === undefined ? (line.amount ?? 0) : totalAmount(wanted, packSize);
+  const packed = packedOf(line);
+  const amount = wanted === undefined ? (line.amount ?? 0) : totalAmount(wanted, packed.packSize);
   const sample = line.carType === 1;
   const price = line.productPrice ?? undefined;
   const gone = !line.productName || price === undefined;
@@ -82,11 +75,8 @@ export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
     amount,
     price: gone ? undefined : price,
     cost: gone ? undefined : costOf(amount, price),
-    weightKg: totalWeight(packs, line.packWeight ?? 0),
-    packSize,
-    packWeight: line.packWeight ?? 0,
-    palletSize: line.palletSize ?? 0,
-    specification: line.specification ?? '',
+    weightKg: totalWeight(packs, packed.packWeight),
+    ...packed,
     productInfo: line.productInfo ?? '',
     stock: line.inventoryBalance ?? undefined,
     note: line.note ?? '',

@@ -3,6 +3,7 @@ import type { Load } from '../../../contracts/domain/delivery/delivery-charge.ts
 import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
 import { loadOf } from '../../../contracts/domain/order/order-load.ts';
 import type { SummedLine } from '../../../contracts/domain/order/order-sums.ts';
+import { type Packed, packedOf } from '../../../contracts/domain/product/line-product.ts';
 import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
 import { packsText } from '../../../contracts/domain/quantity/goods-count.ts';
 import { costOf } from '../../../contracts/domain/quantity/packs.ts';
@@ -15,7 +16,7 @@ export type ReceivedLine = Pick<BasketLine, 'carId'> & {
 };
 
 /** A line of the basket that is to be ordered. Money in pence without VAT, weight in kg. */
-export interface CheckoutLine extends SummedLine {
+export interface CheckoutLine extends SummedLine, Packed {
   readonly carId: string;
   readonly name: string;
   readonly productNo: string;
@@ -24,14 +25,7 @@ export interface CheckoutLine extends SummedLine {
   readonly packs: number;
   /** m2, or pieces */
   readonly amount: number;
-  /** m2, or pieces, in a pack */
-  readonly packSize: number;
   readonly price: number;
-  readonly packWeight: number;
-  /** packs; 0 where unknown */
-  readonly palletSize: number;
-  /** the product's, with its measures */
-  readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
   /** for fitting: all points of the checklist were confirmed when it was added to the basket */
@@ -59,12 +53,10 @@ export function checkoutLine(line: ReceivedLine): CheckoutLine {
     unit: line.productUnit ?? '',
     packs,
     amount,
-    packSize: isSample ? 1 : (line.packSize ?? 0),
+    ...packedOf(line),
+    ...(isSample ? { packSize: 1 } : {}),
     price,
     costPence: isGone ? 0 : costOf(amount, price),
-    packWeight: line.packWeight ?? 0,
-    palletSize: line.palletSize ?? 0,
-    specification: line.specification ?? '',
     stock: isSample ? undefined : (line.inventoryBalance ?? undefined),
     isConfirmed: hasCheckList(line.productInfo ?? ''),
     isGone,
@@ -96,12 +88,9 @@ export function quotedLine(quotationId: string, line: components['schemas']['Quo
     unit: line.productUnit,
     packs: line.totalNumber,
     amount: line.amount,
-    packSize: line.packSize,
+    ...packedOf(line),
     price: line.productPrice,
     costPence: line.linePence,
-    packWeight: line.packWeight,
-    palletSize: line.palletSize,
-    specification: line.specification,
     stock: line.inventoryBalance,
     isConfirmed: false,
     isGone: line.todayPrice === 0,

@@ -7,6 +7,7 @@ import {
   linesToQuote,
 } from '../../../contracts/domain/plan/plan-to-quote.ts';
 import { storeyName } from '../../../contracts/domain/plan/storey-name.ts';
+import { type LineProduct, lineProduct } from '../../../contracts/domain/product/line-product.ts';
 import { countGoods, FITTING_UNIT, goodsKind } from '../../../contracts/domain/quantity/goods-count.ts';
 import { type Plotted, timesPacked } from '../../../contracts/domain/quotation/packing.ts';
 import {
@@ -44,16 +45,9 @@ export interface PlannedFor extends Plotted {
   readonly postCode: string;
 }
 
-interface Goods {
+interface Goods extends LineProduct {
   readonly productId: string;
-  readonly productNo: string;
-  readonly productName: string;
   readonly mainImg: string;
-  readonly productUnit: string;
-  readonly specification: string;
-  readonly packSize: number;
-  readonly packWeight: number;
-  readonly palletSize: number;
   /** absent for visitors */
   readonly productPrice?: number;
 }
@@ -149,14 +143,7 @@ function fittingOf({ fitting }: Plan, { takesFitting }: PlanFacts): FittingTerms
 
 /** Everything that a plan may name, by its number. Fitting is charged by m2. */
 function goodsOf({ floors, accessories, fittings }: PlanFacts): Map<string, Goods> {
-  const fitting = {
-    mainImg: '',
-    productUnit: FITTING_UNIT,
-    specification: '',
-    packSize: 1,
-    packWeight: 0,
-    palletSize: 0,
-  };
+  const fitting = { ...lineProduct({ productUnit: FITTING_UNIT, packSize: 1 }), mainImg: '' };
   return new Map<string, Goods>([
     ...[...floors, ...accessories].map((product) => [product.productNo, product] as const),
     ...fittings.map((service) => [service.productNo, { ...fitting, ...service }] as const),

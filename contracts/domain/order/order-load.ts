@@ -1,16 +1,13 @@
 import { type Load, longestOf } from '../delivery/delivery-charge.ts';
 import { sumOfFigures } from '../number/hundredths.ts';
+import type { Packed } from '../product/line-product.ts';
 import { totalWeight } from '../quantity/packs.ts';
 import { palletsOf } from '../quantity/pallets.ts';
 
 /** Packs of one product, as a basket line gives them. */
-interface LoadedLine {
+interface LoadedLine extends Omit<Packed, 'packSize'> {
   /** packs */
   readonly number: number;
-  /** kg */
-  readonly packWeight: number;
-  readonly palletSize: number;
-  readonly specification: string;
 }
 
 /** Weight and pallets of all lines together, in the order in which they are loaded. Samples go by post and are left out by the caller. */

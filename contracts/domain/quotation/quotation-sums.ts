@@ -1,22 +1,18 @@
 import { type Delivery, deliveryTo } from '../delivery/delivery-charge.ts';
 import { loadOf } from '../order/order-load.ts';
 import { type OrderSums, orderSums } from '../order/order-sums.ts';
+import type { Packed } from '../product/line-product.ts';
 import { costOf, totalAmount } from '../quantity/packs.ts';
 
 /** The least that our staff may quote, in percent of our price; the most is our price. */
 const LOWEST_PERCENT = 60;
 
 /** What a line is worked out from. */
-export interface QuotedLine {
+export interface QuotedLine extends Packed {
   /** packs for one plot, or for all together */
   readonly number: number;
   /** pence per m2 or piece */
   readonly pricePence: number;
-  readonly packSize: number;
-  /** kg */
-  readonly packWeight: number;
-  readonly palletSize: number;
-  readonly specification: string;
 }
 
 /** The same line for all plots: the packs of every plot, and one price for their whole amount. @param times as `timesPacked` gives it */

@@ -1,6 +1,7 @@
 import type { Load } from '../../../../contracts/domain/delivery/delivery-charge.ts';
 import { hundredths } from '../../../../contracts/domain/number/hundredths.ts';
 import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
+import type { Packed } from '../../../../contracts/domain/product/line-product.ts';
 import { toJson } from '../../engine/database/json.ts';
 import { orderSearchText } from '../../engine/database/search-texts.ts';
 import type { OrderLineFacts, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
@@ -10,7 +11,7 @@ import { transferReference } from './order-number.ts';
 import type { AgreedLine } from './take-lines.ts';
 
 /** The stored part of an agreed line. */
-type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
+type KeptLine = Omit<AgreedLine, 'product' | Exclude<keyof Packed, keyof OrderLineFacts>> & {
   readonly product: Pick<AgreedLine['product'], 'productId' | 'productNo' | 'productName'>;
 };
 

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
+import { type Packed, packedOf } from '../../../../contracts/domain/product/line-product.ts';
 import { sampleLinePrice } from '../../../../contracts/domain/product/samples.ts';
 import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { costOf, totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
@@ -16,7 +17,7 @@ type AskedLine = InputOf<'/woojiapi/order/insertorder'>['lines'][number];
 type BasketRow = Awaited<ReturnType<typeof takeFromBasket>>[number];
 
 /** An ordered line, with the current product and price. */
-export interface AgreedLine {
+export interface AgreedLine extends Packed {
   readonly product: PricedProduct;
   readonly isSample: boolean;
   readonly mainImg: string;
@@ -24,11 +25,6 @@ export interface AgreedLine {
   readonly number: number;
   /** m2 or pieces */
   readonly amount: number;
-  readonly packSize: number;
-  /** kg; samples are not weighed */
-  readonly packWeight: number;
-  readonly palletSize: number;
-  readonly specification: string;
   readonly unit: string;
   /** pence per m2 or piece */
   readonly pricePence: number;
@@ -103,25 +99,25 @@ function problemsOf(
 
 function agreedLine({ car_type, number, main_img, note }: BasketRow, product: PricedProduct): AgreedLine {
   const isSample = car_type === 1;
-  const packSize = isSample ? 1 : product.packSize;
+  const packed = { ...packedOf(product), ...(isSample ? SAMPLE : {}) };
   const pricePence = isSample ? sampleLinePrice(product) : product.productPrice;
-  const amount = totalAmount(number, packSize);
+  const amount = totalAmount(number, packed.packSize);
   return {
     product,
     isSample,
     mainImg: main_img,
     number,
     amount,
-    packSize,
-    packWeight: isSample ? 0 : product.packWeight,
-    palletSize: product.palletSize,
-    specification: product.specification,
+    ...packed,
     unit: isSample ? 'Piece' : product.productUnit,
     pricePence,
     costPence: costOf(amount, pricePence),
     note,
   };
 }
+
+/** One piece, which is not weighed. */
+const SAMPLE = { packSize: 1, packWeight: 0 };
 
 /** Sorted by product, so that two orders of the same products never deadlock. */
 export async function takeAllStock(

@@ -1,4 +1,5 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { lineProduct, packedOf } from '../../../../contracts/domain/product/line-product.ts';
 import { isFloor } from '../../../../contracts/domain/quantity/goods-count.ts';
 import {
   type Plotted,
@@ -33,17 +34,11 @@ export interface AskedLine {
 export const factsOf = ({ facts }: Pick<QuotationLineRow, 'facts'>) => fromJson(facts);
 
 const keptFacts = (product: PricedProduct): QuotationLineFacts => ({
-  productNo: product.productNo,
-  productName: product.productName,
+  ...lineProduct(product),
   mainImg: product.mainImg,
-  productUnit: product.productUnit,
   productSeries: product.productSeries,
   productSurface: product.productSurface,
-  specification: product.specification,
   isFloor: isFloor(product) ? 1 : 0,
-  packSize: product.packSize,
-  packWeight: product.packWeight,
-  palletSize: product.palletSize,
 });
 
 /** A line as it is kept, before it is known for how many plots. */
@@ -82,15 +77,7 @@ export function repacked(row: QuotationLineRow, from: Plotted, to: Plotted): Quo
 
 /** What a kept line is worked out from. */
 export function quotedLine(row: QuotationLineRow): QuotedLine {
-  const { packSize, packWeight, palletSize, specification } = factsOf(row);
-  return {
-    number: row.number,
-    pricePence: row.price_pence,
-    packSize,
-    packWeight,
-    palletSize,
-    specification,
-  };
+  return { number: row.number, pricePence: row.price_pence, ...packedOf(factsOf(row)) };
 }
 
 /**

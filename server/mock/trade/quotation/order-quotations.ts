@@ -1,4 +1,5 @@
 import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { packedOf } from '../../../../contracts/domain/product/line-product.ts';
 import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { packingWords, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
@@ -102,10 +103,7 @@ function agreedLine(
     mainImg: facts.mainImg,
     number: packs,
     amount,
-    packSize: facts.packSize,
-    packWeight: facts.packWeight,
-    palletSize: facts.palletSize,
-    specification: facts.specification,
+    ...packedOf(facts),
     unit: facts.productUnit,
     pricePence: line.price_pence,
     costPence: line.line_pence,

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
+import type { LineProduct } from '../../../../../contracts/domain/product/line-product.ts';
 import type { Packing, QuotationNeed } from '../../../../../contracts/domain/quotation/packing.ts';
 import type { Json } from '../json.ts';
 import type { Bytes } from './bytes.ts';
@@ -58,19 +59,8 @@ export interface QuotationRow {
 }
 
 /** What a quotation's line keeps of its product. */
-export type QuotationLineFacts = Pick<
-  Schemas['QuotationLine'],
-  | 'productNo'
-  | 'productName'
-  | 'mainImg'
-  | 'productUnit'
-  | 'productSeries'
-  | 'productSurface'
-  | 'specification'
-  | 'isFloor'
-  | 'packSize'
-  | 'packWeight'
-> & { readonly palletSize: number };
+export type QuotationLineFacts = LineProduct &
+  Pick<Schemas['QuotationLine'], 'mainImg' | 'productSeries' | 'productSurface' | 'isFloor'>;
 
 /** A line with the product as it was when it was quoted. */
 export interface QuotationLineRow {

@@ -5,6 +5,7 @@ import type {
   PlanFloor,
   PlanKind,
 } from '../../../../../contracts/domain/plan/plan.ts';
+import { lineProduct } from '../../../../../contracts/domain/product/line-product.ts';
 import type { PreparedContext } from '../../../engine/answering/handler.ts';
 import type { PricedProduct } from '../../product/repository.ts';
 import { suitsOf } from './floor-suits.ts';
@@ -78,20 +79,8 @@ function coveragesOf(floors: Floors): ReadonlyMap<string, NonNullable<PlanAccess
 }
 
 function pick(product: PricedProduct) {
-  const { productId, productNo, productName, mainImg, specification, productUnit } = product;
-  const { packSize, packWeight, palletSize, inventoryBalance } = product;
-  return {
-    productId,
-    productNo,
-    productName,
-    mainImg,
-    specification,
-    productUnit,
-    packSize,
-    packWeight,
-    palletSize,
-    inventoryBalance,
-  };
+  const { productId, mainImg, inventoryBalance } = product;
+  return { productId, mainImg, inventoryBalance, ...lineProduct(product) };
 }
 
 /** Height and length of a bar: the first and last figure of `15 x 45 x 2400 mm`. */
