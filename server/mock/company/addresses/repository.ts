@@ -65,3 +65,7 @@ export async function saveOnce(db: Db, companyId: string, site: Site, now: numbe
 
 const isSameSite = (one: Site, other: Site) =>
   (Object.keys(other) as (keyof Site)[]).every((field) => one[field] === other[field]);
+
+export async function emptyAddressBook(db: Db, companyId: string): Promise<void> {
+  await db.deleteFrom('addresses').where('company_id', '=', companyId).execute();
+}

@@ -93,6 +93,22 @@ export async function endLogin(db: Db, userId: string, closedName: string): Prom
     .set({ login_name: closedName, login_key: closedName, password_hash: '' })
     .where('user_id', '=', userId)
     .execute();
-  await db.deleteFrom('unwanted_mails').where('user_id', '=', userId).execute();
-  await db.updateTable('sessions').set({ browser: '' }).where('user_id', '=', userId).execute();
+}
+
+/** The invitations that a user has sent and that are not accepted yet, oldest first. */
+export async function listInvitedBy(db: Db, userId: string): Promise<InvitationRow[]> {
+  return await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('invited_by', '=', userId)
+    .orderBy('sent_at')
+    .orderBy('invitation_id')
+    .execute();
+}
+
+/** @param invitedBy only this user's; all of the company's if left out */
+export async function removeInvitations(db: Db, companyId: string, invitedBy?: string): Promise<void> {
+  let open = db.deleteFrom('invitations').where('company_id', '=', companyId);
+  if (invitedBy !== undefined) open = open.where('invited_by', '=', invitedBy);
+  await open.execute();
 }

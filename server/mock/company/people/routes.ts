@@ -2,7 +2,7 @@ import type { CallTable } from '../../engine/answering/handler.ts';
 import { HOUR_MS, MINUTE_MS } from '../../engine/limits/limit.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
 import { inviteColleague, sendInvitationAgain, withdrawInvitation } from './invite.ts';
-import { changeColleague, readPeople, removeColleague } from './use-cases.ts';
+import { changeColleague, readPeople } from './use-cases.ts';
 
 export const peopleCalls = {
   '/woojiapi/user/qrypeople': { handler: readPeople },
@@ -25,5 +25,4 @@ export const peopleCalls = {
     limits: [{ per: 'address', calls: 60, withinMs: HOUR_MS }],
   },
   '/woojiapi/user/updatecolleague': { handler: changeColleague },
-  '/woojiapi/user/deletecolleague': { handler: removeColleague },
 } satisfies CallTable;

@@ -1,16 +1,14 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { closedLoginName, nameOf } from '../../engine/access/closed-account.ts';
+import { nameOf } from '../../engine/access/closed-account.ts';
 import { type Colleague, findColleague, listPeople } from '../../engine/access/company-people.ts';
-import { endSessionsOf } from '../../engine/access/session.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db, InvitationRow } from '../../engine/database/tables.ts';
 import { companyOf } from '../company/repository.ts';
-import { emptyBasketAndProjects, removeUnpublished } from '../settings/closing-repository.ts';
 import { rightsOf } from './invite.ts';
 import { ownersCompany } from './owner-alone.ts';
-import { type PeopleLetter, removedMail, roleMail } from './people-mail.ts';
-import { endLogin, listInvitations, setRole } from './repository.ts';
+import { type PeopleLetter, roleMail } from './people-mail.ts';
+import { listInvitations, setRole } from './repository.ts';
 
 type People = ReplyOf<'/woojiapi/user/qrypeople'>;
 
@@ -77,31 +75,8 @@ export async function changeColleague(
   });
 }
 
-/** Their sessions end, their orders stay. @throws CallFailure as `changeColleague` does, "1" for the caller themselves */
-export async function removeColleague(
-  input: InputOf<'/woojiapi/user/deletecolleague'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
-  const { userId } = ownCustomer(call, input);
-  const { company_id } = await companyOf(call.db, userId);
-  // looked up in the caller's company, so as not to block the writes of another company
-  const alsoOf = (await findColleague(call.db, company_id, input.colleagueId))?.user_id;
-  const remove = async (db: Db) => {
-    const { person, letter } = await ownColleague(db, call, userId, input.colleagueId);
-    if (person.user_id === userId)
-      throw new CallFailure('1', 'You can close your own account under Your login and data.');
-    await keepAnOwner(db, person);
-    await call.outbox.post(db, removedMail(letter, person), call.now);
-    await removeUnpublished(db, person.user_id);
-    await emptyBasketAndProjects(db, person.user_id);
-    await endSessionsOf(db, person.user_id, call.now);
-    await endLogin(db, person.user_id, closedLoginName(person.user_id));
-    return { resultCode: '0' } as const;
-  };
-  return await call.once(remove, { alsoOf });
-}
-
-async function ownColleague(
+/** @throws CallFailure 102 for anyone but an owner, and for a person outside the company */
+export async function ownColleague(
   db: Db,
   { brand }: CallContext,
   userId: string,
@@ -114,8 +89,8 @@ async function ownColleague(
   return { person, letter: { brand, companyName: company.company_name, owner } };
 }
 
-/** Inside a transaction that has locked the company. */
-async function keepAnOwner(db: Db, person: Colleague): Promise<void> {
+/** Inside a transaction that has locked the company. @throws CallFailure "1" for the last owner */
+export async function keepAnOwner(db: Db, person: Colleague): Promise<void> {
   if (person.company_role !== 'owner') return;
   const owners = (await listPeople(db, person.company_id)).filter(
     ({ company_role }) => company_role === 'owner',

@@ -89,3 +89,30 @@ export async function productsByNumber(
   const products = rows.map(readProduct);
   return new Map(products.map((product) => [product.productNo, product]));
 }
+
+/** A person's shared projects with how many pictures each has, oldest first. */
+export async function listSharedBy(db: Db, userId: string) {
+  return await db
+    .selectFrom('shared_projects as project')
+    .selectAll('project')
+    .select((project) =>
+      project
+        .selectFrom('shared_pictures as picture')
+        .select((picture) => picture.fn.countAll<number | string>().as('pictures'))
+        .whereRef('picture.example_id', '=', 'project.example_id')
+        .as('pictures'),
+    )
+    .where('project.user_id', '=', userId)
+    .orderBy('project.created_at')
+    .execute();
+}
+
+/** Removes projects that are not in the gallery yet, and pictures without a project. */
+export async function removeUnpublished(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('shared_pictures').where('user_id', '=', userId).where('is_public', '=', 0).execute();
+  await db
+    .deleteFrom('shared_projects')
+    .where('user_id', '=', userId)
+    .where('review', '<>', 'approved')
+    .execute();
+}

@@ -3,17 +3,9 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { lockCompany } from '../../company/company/repository.ts';
-import {
-  emptyBasketAndProjects,
-  emptyCompany,
-  emptyPerson,
-  hasColleagues,
-  removeInvitations,
-  removeMails,
-  removeUnpublished,
-} from '../../company/settings/closing-repository.ts';
+import { hasColleagues } from '../../company/settings/closing-repository.ts';
 import { findPerson, type Person } from '../../company/settings/repository.ts';
-import { closedLoginName, isClosed } from '../../engine/access/closed-account.ts';
+import { isClosed } from '../../engine/access/closed-account.ts';
 import { listPeople } from '../../engine/access/company-people.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
@@ -21,7 +13,8 @@ import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { matchesPassword } from '../../engine/security/password.ts';
-import { emptyQuotations, listOpenOrders, listUnpaidOrders } from './repository.ts';
+import { EVERYTHING } from './everything.ts';
+import { listOpenOrders, listUnpaidOrders } from './repository.ts';
 
 /**
  * Closes the calling customer's account, all or nothing. Orders and their papers stay, as the law requires.
@@ -44,13 +37,8 @@ export async function closeAccount(
     const isLast = !(await hasColleagues(db, company.company_id, userId));
     if (!isLast) await checkOwner(db, person);
     await checkOrders(db, person, isLast);
-    await removeUnpublished(db, userId);
-    await emptyBasketAndProjects(db, userId);
-    await emptyQuotations(db, userId);
-    await removeMails(db, person.login_name);
-    await emptyPerson(db, userId, closedLoginName(userId), person.company_name);
-    await removeInvitations(db, company.company_id, isLast ? undefined : userId);
-    if (isLast) await emptyCompany(db, company.company_id);
+    for (const { removeOwn } of EVERYTHING) await removeOwn?.(db, userId);
+    for (const { removeRest } of EVERYTHING) await removeRest?.(db, person, isLast);
     await endSessionsOf(db, userId, call.now);
     await call.outbox.post(db, closedMail(person, call.brand), call.now);
     return { resultCode: '0' };

@@ -2,9 +2,11 @@ import type { CallTable } from '../../engine/answering/handler.ts';
 import { MINUTE_MS } from '../../engine/limits/limit.ts';
 import { closeAccount } from './close-account.ts';
 import { readOwnData } from './own-data.ts';
+import { removeColleague } from './remove-colleague.ts';
 
 export const keptDataCalls = {
   '/woojiapi/user/qryowndata': { handler: readOwnData },
+  '/woojiapi/user/deletecolleague': { handler: removeColleague },
   // limited, because passwords could be guessed here as at the log-in
   '/woojiapi/user/closeaccount': {
     handler: closeAccount,

@@ -166,3 +166,14 @@ export async function payOtherwise(
     .where('order_id', '=', orderId)
     .execute();
 }
+
+/** A person's payments by card, oldest first. */
+export async function listCardPaymentsOf(db: Db, userId: string): Promise<CardPaymentRow[]> {
+  return await db
+    .selectFrom('card_payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('began_at')
+    .orderBy('card_payment_id')
+    .execute();
+}

@@ -165,3 +165,16 @@ export async function packsBack(db: Db, orderId: string): Promise<ReadonlyMap<st
     .execute();
   return new Map(rows.map(({ line_id, packs }) => [line_id, Number(packs)]));
 }
+
+/** A person's returns and defect reports, oldest first. */
+export async function listReturnsOf(db: Db, userId: string) {
+  return await db
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.order_id', 'returns.order_id')
+    .selectAll('returns')
+    .select('orders.order_no')
+    .where('returns.user_id', '=', userId)
+    .orderBy('returns.requested_at')
+    .orderBy('returns.return_no')
+    .execute();
+}

@@ -4,12 +4,12 @@ import { newPlan, newRoom } from '../../../../../contracts/domain/plan/new-plan.
 import type { Plan, PlanFacts, PlanRoom } from '../../../../../contracts/domain/plan/plan.ts';
 import { planLines, workOut } from '../../../../../contracts/domain/plan/plan-lines.ts';
 import type { StoredPlan } from '../../../../../contracts/domain/plan/stored-plan.ts';
-import { emptyBasketAndProjects } from '../../../company/settings/closing-repository.ts';
 import { type Json, toJson } from '../../../engine/database/json.ts';
 import { removeOld } from '../../../engine/database/keep-house.ts';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../../testing/buy.ts';
 import { BRAND, ENGINES, type TestShop } from '../../../testing/open-shop.ts';
 import { withShop } from '../../../testing/with-shop.ts';
+import { projectsData } from '../kept-data.ts';
 
 const path = <P extends string>(name: P) => `/woojiapi/order/${name}` as const;
 const DAY_MS = 24 * 60 * 60_000;
@@ -231,7 +231,7 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
 
   it('leaves with the person whose account is closed', async () => {
     await add(newPlan('House', [room('a')]));
-    await shop.db.transaction().execute((trx) => emptyBasketAndProjects(trx, 'u-1001'));
+    await shop.db.transaction().execute(async (trx) => projectsData.removeOwn?.(trx, 'u-1001'));
     const left = await shop.db
       .selectFrom('plans')
       .innerJoin('projects', 'projects.project_id', 'plans.project_id')

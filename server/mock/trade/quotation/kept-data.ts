@@ -1,14 +1,31 @@
 import { dateWords, londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { packingWords } from '../../../../contracts/domain/quotation/packing.ts';
+import type { QuotationState } from '../../../../contracts/domain/quotation/quotation-state.ts';
+import { type KeptData, part } from '../../company/settings/kept-data.ts';
 import type { Db } from '../../engine/database/tables.ts';
-import { plottedOf } from '../quotation/lines.ts';
-import { stateOf } from '../quotation/quotation-reply.ts';
-import { type Part, part } from './data-part.ts';
-import { QUOTATION_STATE_WORDS } from './quotation-words.ts';
+import { plottedOf } from './lines.ts';
+import { stateOf } from './quotation-reply.ts';
+import { emptyQuotations } from './repository.ts';
+
+/** The states of a quotation, as a customer reads them. */
+const STATE_WORDS: Readonly<Record<QuotationState, string>> = {
+  draft: 'Draft',
+  requested: 'With our staff',
+  answered: 'Answered',
+  accepted: 'Accepted',
+  ordered: 'Ordered',
+  declined: 'Declined',
+  expired: 'Ended',
+};
 
 /** The person's quotations, and their messages on any. */
-export async function quotationsData(db: Db, userId: string, now: number): Promise<Part[]> {
+export const quotationsData: KeptData = {
+  show: (db, { person, now }) => quotationParts(db, person.user_id, now),
+  removeRest: (db, { user_id }) => emptyQuotations(db, user_id),
+};
+
+async function quotationParts(db: Db, userId: string, now: number) {
   const quotations = await db
     .selectFrom('quotations')
     .selectAll()
@@ -35,7 +52,7 @@ export async function quotationsData(db: Db, userId: string, now: number): Promi
         'House type': row.house_type,
         Plots: String(row.plots),
         Packs: packingWords(plottedOf(row)),
-        State: QUOTATION_STATE_WORDS[stateOf(row, now)],
+        State: STATE_WORDS[stateOf(row, now)],
         Total: formatPence(row.total_pence),
         'Valid until': dateWords(row.valid_until),
         'Accepted by': row.signed_by,

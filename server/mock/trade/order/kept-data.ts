@@ -2,9 +2,9 @@ import { dateWords, londonMoment } from '../../../../contracts/domain/calendar/d
 import { placeText } from '../../../../contracts/domain/delivery/place-text.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { STATE_WORDS } from '../../../../contracts/domain/order/order-state.ts';
+import { type KeptData, part } from '../../company/settings/kept-data.ts';
 import { fromJson } from '../../engine/database/json.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
-import { type Part, part } from './data-part.ts';
 
 const PAYMENT_WORDS: Readonly<Record<OrderRow['payment'], string>> = {
   account: 'on account',
@@ -13,8 +13,10 @@ const PAYMENT_WORDS: Readonly<Record<OrderRow['payment'], string>> = {
   none: 'nothing to pay',
 };
 
-/** The person's own orders, without their colleagues'. */
-export async function ordersData(db: Db, userId: string): Promise<Part[]> {
+/** The person's own orders, without their colleagues'; the law asks us to keep them. */
+export const ordersData: KeptData = { show: (db, { person }) => orderParts(db, person.user_id) };
+
+async function orderParts(db: Db, userId: string) {
   const orders = await db
     .selectFrom('orders')
     .leftJoin('invoices', 'invoices.order_id', 'orders.order_id')

@@ -1,0 +1,91 @@
+import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
+import { areaText } from '../../../../contracts/domain/number/notation.ts';
+import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
+import { storedPlan } from '../../../../contracts/domain/plan/stored-plan.ts';
+import { type KeptData, part } from '../../company/settings/kept-data.ts';
+import { fromJson } from '../../engine/database/json.ts';
+import type { Db } from '../../engine/database/tables.ts';
+import { productWords } from '../product/product-words.ts';
+
+export const projectsData: KeptData = {
+  show: async (db, { person }) => [
+    ...(await projectParts(db, person.user_id)),
+    await plansPart(db, person.user_id),
+  ],
+  removeOwn: async (db, userId) => {
+    const own = db.selectFrom('projects').select('project_id').where('user_id', '=', userId);
+    for (const table of ['project_lines', 'plans', 'project_rooms'] as const)
+      await db.deleteFrom(table).where('project_id', 'in', own).execute();
+    await db.deleteFrom('projects').where('user_id', '=', userId).execute();
+  },
+};
+
+async function projectParts(db: Db, userId: string) {
+  const projects = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('project_id')
+    .execute();
+  const lines = await db
+    .selectFrom('project_lines as line')
+    .innerJoin('projects as project', 'project.project_id', 'line.project_id')
+    .innerJoin('products as product', 'product.product_id', 'line.product_id')
+    .leftJoin('project_rooms as room', 'room.room_id', 'line.room_id')
+    .select(['project.project_name', 'room.room_name', 'line.number', 'line.created_at', 'product.facts'])
+    .where('project.user_id', '=', userId)
+    .orderBy('line.created_at')
+    .orderBy('line.line_id')
+    .execute();
+  return [
+    part(
+      'Your projects',
+      projects.map(({ project_name, sts, created_at, deleted_at }) => ({
+        Name: project_name,
+        State: sts,
+        Made: londonMoment(created_at),
+        Deleted: deleted_at === null ? 'no' : londonMoment(Number(deleted_at)),
+      })),
+    ),
+    part(
+      'Products in your projects',
+      lines.map(({ project_name, room_name, number, created_at, facts }) => ({
+        Project: project_name,
+        Room: room_name ?? '',
+        ...productWords(facts),
+        Quantity: String(number),
+        Added: londonMoment(created_at),
+      })),
+    ),
+  ];
+}
+
+/** Plans in words: the rooms with their sizes and floors. */
+async function plansPart(db: Db, userId: string) {
+  const plans = await db
+    .selectFrom('plans')
+    .innerJoin('projects as project', 'project.project_id', 'plans.project_id')
+    .select(['project.project_name', 'plans.project_id', 'plans.content', 'plans.changed_at'])
+    .where('project.user_id', '=', userId)
+    .orderBy('plans.changed_at')
+    .orderBy('plans.project_id')
+    .execute();
+  const products = await db.selectFrom('products').select(['product_id', 'facts']).execute();
+  const names = new Map(products.map(({ product_id, facts }) => [product_id, productWords(facts).Product]));
+  return part(
+    'Rooms you have planned',
+    plans.flatMap(({ project_name, content, changed_at }) => {
+      const plan = storedPlan(fromJson(content));
+      return plan.rooms.map((room) => ({
+        Project: project_name,
+        Plots: String(plan.plots),
+        Room: room.name,
+        Area: areaText(roomSize(room).netM2),
+        Floor: names.get(room.productId) ?? '',
+        Note: room.note,
+        Saved: londonMoment(changed_at),
+      }));
+    }),
+  );
+}
