@@ -22,7 +22,8 @@ const WHAT_BECOMES: Record<keyof Tables, 'removed' | 'kept' | 'emptied' | 'ends'
   card_sessions: 'ends',
   companies: 'kept',
   company_logos: 'removed',
-  company_roles: 'removed',
+  // a person without a role is an owner, and a call of theirs may still be under way
+  company_roles: 'kept',
   credit_notes: 'kept',
   dictionary_entries: 'not about people',
   functions: 'not about people',
@@ -100,6 +101,10 @@ describe('when the last person of a company closes their account', () => {
     const { data: lines } = await ask('/woojiapi/order/qryshoppingcar', {});
     await ask('/woojiapi/order/insertsharedbasket', {});
     await ask('/woojiapi/order/insertsavedline', { carId: lines[0]?.carId });
+    await shop.db
+      .insertInto('company_roles')
+      .values({ user_id: userId, company_role: 'owner', order_limit_pence: null })
+      .execute();
     // an account can't be closed while orders are open
     await shop.db
       .updateTable('orders')
@@ -143,13 +148,14 @@ describe('when the last person of a company closes their account', () => {
     expect(left).toEqual([]);
   });
 
-  it('orders and papers stay', () => {
+  it('orders and papers stay, and the person’s role', () => {
     for (const table of [
       'orders',
       'order_lines',
       'invoices',
       'payments',
       'credit_notes',
+      'company_roles',
       'returns',
     ] as const) {
       expect([table, about(before, table).length]).not.toEqual([table, 0]);
