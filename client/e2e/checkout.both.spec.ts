@@ -46,6 +46,15 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await shop.expectAccessible();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
 
+  const steps = page.getByRole('form', { name: 'Checkout' }).getByRole('heading', { level: 2 });
+  await expect(steps).toHaveText([
+    '1Who is ordering',
+    '2Where to',
+    '3When',
+    '4Papers',
+    '5Payment',
+    '6Review and order',
+  ]);
   // the post code comes along
   await expect(field(page, 'Post code')).toHaveValue('N1 9GU');
   await expect(shop.figure('Delivery')).toHaveText('£85.00');

@@ -7,17 +7,24 @@ import { WhenStep } from './when-step.tsx';
 import { WhereStep } from './where-step.tsx';
 import { WhoStep } from './who-step.tsx';
 
+/** In this order they are asked for, and numbered. */
+const STEPS = {
+  who: WhoStep,
+  where: WhereStep,
+  when: WhenStep,
+  papers: PapersStep,
+  payment: PaymentStep,
+  review: ReviewStep,
+};
+
 /** The form, from the contact to the button that places the order. */
 export function OrderSteps({ model }: { model: OrderFormModel }) {
   return (
     <form {...model.form.handlers} method="post" aria-label="Checkout">
       <VisuallyHidden role="status">{model.form.summary}</VisuallyHidden>
-      <WhoStep model={model} />
-      <WhereStep model={model} />
-      <WhenStep model={model} />
-      <PapersStep model={model} />
-      <PaymentStep model={model} />
-      <ReviewStep model={model} />
+      {Object.entries(STEPS).map(([name, OneStep], index) => (
+        <OneStep key={name} model={model} number={index + 1} />
+      ))}
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import { FormRow } from '../../../ui/form-fields.tsx';
-import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderLongText, OrderText } from './order-field.tsx';
-import { Step } from './step.tsx';
+import { Step, type StepOfOrder } from './step.tsx';
 
 /** What the customer wants printed on the papers of the order. */
-export function PapersStep({ model }: { model: OrderFormModel }) {
+export function PapersStep({ model, number }: StepOfOrder) {
   return (
-    <Step number={4} title="Papers">
+    <Step number={number} title="Papers">
       <FormRow>
         <OrderText
           model={model}

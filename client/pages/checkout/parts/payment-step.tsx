@@ -5,13 +5,13 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
-import { Step } from './step.tsx';
+import { Step, type StepOfOrder } from './step.tsx';
 
 /** How the order is paid. */
-export function PaymentStep({ model }: { model: OrderFormModel }) {
+export function PaymentStep({ model, number }: StepOfOrder) {
   const { values, set, form, sums, isSample, isQuoted, mayUseAccount, overPence } = model;
   return (
-    <Step number={5} title="Payment">
+    <Step number={number} title="Payment">
       {!isSample && !isQuoted && <VoucherField goods={sums.goods} />}
       {sums.total === 0 ? (
         <p>There is nothing to pay.</p>

@@ -17,7 +17,7 @@ import { accessOf, type OrderValues } from '../order-values.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { LineMend } from './line-mend.tsx';
 import styles from './review-step.module.css';
-import { Step } from './step.tsx';
+import { Step, type StepOfOrder } from './step.tsx';
 
 const PAYMENTS: Readonly<Record<string, string>> = {
   account: 'On account',
@@ -28,13 +28,13 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 };
 
 /** The whole order once more, the terms, and the button that places it. */
-export function ReviewStep({ model }: { model: OrderFormModel }) {
+export function ReviewStep({ model, number }: StepOfOrder) {
   const { sums, placing, isSample } = model;
   const href = useHref();
   const willWait = waits(model);
   const isByCard = !willWait && sums.total > 0 && ['card', 'split'].includes(model.values.payment);
   return (
-    <Step number={6} title="Review and order" isPrinted>
+    <Step number={number} title="Review and order" isPrinted>
       <dl className={styles.facts}>
         {factsOf(model).map(([term, text]) => (
           <div className={styles.fact} key={term}>

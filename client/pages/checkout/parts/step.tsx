@@ -1,5 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import type { OrderFormModel } from '../use-order-form.ts';
 import styles from './step.module.css';
+
+/** What each step is given. */
+export interface StepOfOrder {
+  readonly model: OrderFormModel;
+  readonly number: number;
+}
 
 interface StepProps {
   number: number;

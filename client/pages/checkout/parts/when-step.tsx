@@ -3,22 +3,21 @@ import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { DELIVERY_HOURS } from '../../../../contracts/domain/order/supply-terms.ts';
-import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderSelect } from './order-field.tsx';
-import { Step } from './step.tsx';
+import { Step, type StepOfOrder } from './step.tsx';
 
 /** Few orders have fitting. */
 const FittingPart = lazy(async () => ({ default: (await import('./fitting-part.tsx')).FittingPart }));
 
 /** The day of delivery, from those on which the goods can be there. */
-export function WhenStep({ model }: { model: OrderFormModel }) {
+export function WhenStep({ model, number }: StepOfOrder) {
   const { days, delivery } = model;
   const options = days.map((day, index) => ({
     value: dayText(day),
     label: index === 0 ? `${dayWords(day)}, the earliest` : dayWords(day),
   }));
   return (
-    <Step number={3} title="When">
+    <Step number={number} title="When">
       {delivery.kind === 'charge' ? (
         <OrderSelect
           model={model}

@@ -9,10 +9,10 @@ import { Select } from '../../../ui/select.tsx';
 import { addressValues, noAddress } from '../order-values.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderSiteField } from './order-field.tsx';
-import { Step } from './step.tsx';
+import { Step, type StepOfOrder } from './step.tsx';
 
 /** The site, who receives the goods there, and how they are unloaded. */
-export function WhereStep({ model }: { model: OrderFormModel }) {
+export function WhereStep({ model, number }: StepOfOrder) {
   const { start, values, set, delivery } = model;
   const { addresses } = start;
   const isByPallet = delivery.kind === 'charge' && delivery.by === 'pallet';
@@ -25,7 +25,7 @@ export function WhereStep({ model }: { model: OrderFormModel }) {
     );
   }
   return (
-    <Step number={2} title="Where to">
+    <Step number={number} title="Where to">
       {addresses.length > 0 && (
         <Field
           label="Deliver to"

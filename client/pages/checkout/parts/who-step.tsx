@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormRow } from '../../../ui/form-fields.tsx';
-import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderText } from './order-field.tsx';
-import { Step } from './step.tsx';
+import { Step, type StepOfOrder } from './step.tsx';
 import styles from './who-step.module.css';
 
 /** The customer's contact details, and the company that pays. */
-export function WhoStep({ model }: { model: OrderFormModel }) {
+export function WhoStep({ model, number }: StepOfOrder) {
   const { values } = model;
   const billing = ['companyName', 'line1', 'line2', 'town', 'postCode'] as const;
   const lines = billing.map((part) => values[`billing.${part}`]).filter((text) => text !== '');
   return (
-    <Step number={1} title="Who is ordering">
+    <Step number={number} title="Who is ordering">
       <FormRow>
         <OrderText model={model} name="contactName" label="Your name" required asks="name" />
         <OrderText model={model} name="contactPhone" label="Your phone" required asks="tel" />
