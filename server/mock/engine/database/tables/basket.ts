@@ -46,3 +46,11 @@ export interface VoucherRow {
   /** the order that used it; null while it can be used */
   order_id: string | null;
 }
+
+export interface BasketTables {
+  basket_lines: BasketLineRow;
+  /** lines saved for later, like a basket's but not in its sums */
+  saved_lines: BasketLineRow;
+  basket_links: BasketLinkRow;
+  vouchers: VoucherRow;
+}

@@ -98,3 +98,9 @@ export interface OrderEventRow {
   at: number;
   note: string;
 }
+
+export interface OrdersTables {
+  orders: OrderRow;
+  order_lines: OrderLineRow;
+  order_events: OrderEventRow;
+}

@@ -96,3 +96,14 @@ export interface CardSessionRow {
   settles_at: number;
   created_at: number;
 }
+
+export interface PaymentsTables {
+  invoices: InvoiceRow;
+  payments: PaymentRow;
+  credit_notes: CreditNoteRow;
+  card_payments: CardPaymentRow;
+  card_payment_items: CardPaymentItemRow;
+  card_sessions: CardSessionRow;
+  /** the secret with which shop and card provider sign; one row, made at the first start */
+  card_secrets: { id: number; secret: string };
+}

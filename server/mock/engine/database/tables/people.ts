@@ -114,3 +114,33 @@ export interface AddressRow {
   site: Json<components['schemas']['Site']>;
   created_at: number;
 }
+
+export interface PeopleTables {
+  functions: { function_id: string; is_on: number };
+  role_rights: { role: Role; function_id: string };
+  companies: CompanyRow;
+  company_logos: CompanyLogoRow;
+  users: UserRow;
+  company_roles: CompanyRoleRow;
+  invitations: InvitationRow;
+  sessions: SessionRow;
+  /** a row for each topic about which a user wants no mails */
+  unwanted_mails: { user_id: string; topic: MailTopic };
+  auth_codes: {
+    login_name: string;
+    code_hash: string;
+    attempts: number;
+    created_at: number;
+    expires_at: number;
+  };
+  mails: MailRow;
+  /** mails still to be sent, with the secret that their body masks */
+  mail_queue: {
+    mail_id: string;
+    secret: string;
+    attempts: number;
+    next_try_at: number;
+    give_up_at: number;
+  };
+  addresses: AddressRow;
+}

@@ -75,3 +75,12 @@ export interface SharedPictureRow {
   large: Bytes;
   created_at: number;
 }
+
+export interface ProjectsTables {
+  shared_projects: SharedProjectRow;
+  shared_pictures: SharedPictureRow;
+  projects: ProjectRow;
+  project_rooms: ProjectRoomRow;
+  project_lines: ProjectLineRow;
+  plans: PlanRow;
+}

@@ -116,3 +116,11 @@ export interface QuotationFileRow {
   content: Bytes;
   created_at: number;
 }
+
+export interface QuotationsTables {
+  quotations: QuotationRow;
+  quotation_lines: QuotationLineRow;
+  quotation_revisions: QuotationRevisionRow;
+  quotation_messages: QuotationMessageRow;
+  quotation_files: QuotationFileRow;
+}

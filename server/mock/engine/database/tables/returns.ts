@@ -39,3 +39,9 @@ export interface ReturnPictureRow {
   small: Bytes;
   large: Bytes;
 }
+
+export interface ReturnsTables {
+  returns: ReturnRow;
+  return_lines: ReturnLineRow;
+  return_pictures: ReturnPictureRow;
+}
