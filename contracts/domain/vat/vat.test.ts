@@ -52,7 +52,8 @@ describe('VAT', () => {
   it.each([
     ['2010-12-25T12:00Z', Date.UTC(2011, 0, 3, 23)],
     ['2008-11-30T23:00Z', Date.UTC(2008, 10, 30, 23)],
-    ['2026-11-26T12:00Z', Number.POSITIVE_INFINITY],
+    // after any change that is known
+    ['2100-01-01T00:00Z', Number.POSITIVE_INFINITY],
   ])('after %s changes next at %d', (at, changes) => {
     expect(vatChangesAfter(Date.parse(at))).toBe(changes);
   });
