@@ -38,7 +38,7 @@ const SERVER_ROOMS = {
   workers: ['http'],
   'device-redirect': [],
   gateway: ['http', 'calls'],
-  upstream: ['http', 'calls'],
+  upstream: ['config', 'http', 'calls'],
   pages: ['http', 'calls', 'device-redirect'],
   'mock/engine/security': [],
   'mock/engine/database': ['config'],

@@ -7,6 +7,7 @@ import type { Logger } from './http/logger.ts';
 import type { MockOptions, Sowing } from './mock/create-mock.ts';
 import type { PeopleToTry } from './mock/engine/seeds/people-to-try.ts';
 import type { ConsoleDeps } from './mock/tools/console/create-console-router.ts';
+import type { UpstreamMap } from './upstream/call-names.ts';
 import type { Watch } from './upstream/watch-replies.ts';
 
 export interface OpenedBackend {
@@ -47,10 +48,13 @@ export async function openBackend(
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
     const { createUpstream } = await import('./upstream/create-upstream.ts');
-    const { url, signSalt, isDocumentedOnly, watchSample } = choice;
+    const { url, signSalt, isDocumentedOnly, mapFile, watchSample } = choice;
+    const map = mapFile === undefined ? undefined : await openMap(mapFile);
     const watch = watchSample === undefined ? undefined : await openWatch(watchSample, logger);
     const known = isDocumentedOnly ? { isDocumentedOnly } : { looksFor: NEEDED_CALLS };
-    return { backend: createUpstream({ url, signSalt, brand, logger, watch, ...known }) };
+    return {
+      backend: createUpstream({ url, signSalt, brand, logger, watch, ...known, ...(map ? { map } : {}) }),
+    };
   }
   const { createMock } = await import('./mock/create-mock.ts');
   const { PEOPLE_TO_TRY } = await import('./mock/engine/seeds/people-to-try.ts');
@@ -96,6 +100,12 @@ export async function openBackend(
         site: { brand, siteSalt },
       }),
   };
+}
+
+/** The reader of YAML is loaded only if there is a map. */
+async function openMap(file: string): Promise<UpstreamMap> {
+  const { readUpstreamMap } = await import('./upstream/read-upstream-map.ts');
+  return await readUpstreamMap(file);
 }
 
 /** The contract's validators are loaded only if replies are watched. */

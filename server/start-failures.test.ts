@@ -156,3 +156,20 @@ describe('starting on an unusable PostgreSQL', () => {
     );
   });
 });
+
+describe('starting with a map of the real backend', () => {
+  it('says what is wrong with it, and on which line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-map-'));
+    const file = join(folder, 'map.yaml');
+    const upstream = {
+      BACKEND: 'upstream',
+      UPSTREAM_URL: 'http://127.0.0.1:1',
+      UPSTREAM_SIGN_SALT: SECRET,
+      UPSTREAM_MAP: file,
+    };
+    writeFileSync(file, '/woojiapi/order/qryorders:\n  request: { pageNumber: page }\n');
+    const sentence = `UPSTREAM_MAP: ${file}, line 2: /woojiapi/order/qryorders > request > pageNumber is not a field of the contract.`;
+    expect(await refusalOf(upstream)).toBe(sentence);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -28,6 +28,8 @@ type BackendChoice =
       readonly signSalt: string;
       /** whether it has the documented calls alone; otherwise this is found out */
       readonly isDocumentedOnly: boolean;
+      /** file with the names that it has for our own calls */
+      readonly mapFile: string | undefined;
       /** one reply in this many is checked against the contract; undefined for none */
       readonly watchSample: number | undefined;
     };
@@ -106,6 +108,7 @@ function schemaFor(wantsUpstream: boolean) {
     BACKEND: z.enum(['mock', 'upstream'], 'must be mock or upstream').default('mock'),
     UPSTREAM_URL: wantsUpstream ? z.string(needed).pipe(httpUrl) : httpUrl.optional(),
     UPSTREAM_SIGN_SALT: wantsUpstream ? z.string(needed) : z.string().optional(),
+    UPSTREAM_MAP: z.string().optional(),
     UPSTREAM_CALLS: z.enum(['documented', 'ask'], 'must be documented or ask').default('ask'),
     SITE_SIGN_SALT: z.string().default(PUBLIC_SITE_SALT),
     PUBLIC_URL: webOrigin.optional(),
@@ -210,6 +213,7 @@ function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
       url: keys.UPSTREAM_URL,
       signSalt: keys.UPSTREAM_SIGN_SALT,
       isDocumentedOnly: keys.UPSTREAM_CALLS === 'documented',
+      mapFile: keys.UPSTREAM_MAP,
       watchSample,
     };
   }

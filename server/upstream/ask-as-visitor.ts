@@ -3,6 +3,7 @@ import type { CheckedCall } from '../calls/backend.ts';
 import { signOnServer } from '../calls/sign-call.ts';
 import { callHeaders } from './forwarded-headers.ts';
 import type { Asked } from './send-request.ts';
+import type { Translator } from './translate-calls.ts';
 
 interface Visitor {
   readonly brand: string;
@@ -27,10 +28,11 @@ export function askAsVisitor(
   path: string,
   input: unknown,
   limitMs: number,
+  translator: Translator,
 ): Asked {
   const now = new Date();
   const form = toForm(input);
-  const url = method === 'GET' && form ? `${basePath}${path}?${form}` : `${basePath}${path}`;
+  const url = basePath + translator.url(method === 'GET' && form ? `${path}?${form}` : path);
   const call = {
     debug: 'false',
     brand,
@@ -41,5 +43,5 @@ export function askAsVisitor(
   headers.push('accept', 'application/json', 'accept-encoding', 'br, gzip');
   if (method === 'GET') return { method, url, headers, body: null, limitMs };
   headers.push('content-type', 'application/x-www-form-urlencoded');
-  return { method, url, headers, body: Buffer.from(form), limitMs };
+  return { method, url, headers, body: Buffer.from(translator.form(form)), limitMs };
 }

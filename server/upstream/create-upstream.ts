@@ -15,6 +15,7 @@ import type { Logger } from '../http/logger.ts';
 import { noteResultCode, noteUpstreamTime } from '../http/reply-notes.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
+import type { UpstreamMap } from './call-names.ts';
 import { createExtensions, lacking, MISSING_MS } from './extensions.ts';
 import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
 import { createJudge } from './judge-reply.ts';
@@ -22,11 +23,13 @@ import { isJson, readJson } from './read-json.ts';
 import {
   type Asked,
   type Connections,
+  type PendingReply,
   type Reply,
   type StreamTo,
   sendRequest,
   TooSlow,
 } from './send-request.ts';
+import { createTranslators } from './translate-calls.ts';
 import type { Watch } from './watch-replies.ts';
 
 export interface UpstreamOptions {
@@ -46,6 +49,8 @@ export interface UpstreamOptions {
   readonly isDocumentedOnly?: boolean;
   /** Calls of our own which it is asked for at the start and every five minutes; none by default. */
   readonly looksFor?: readonly CallPath[];
+  /** Names that it has for calls of our own; a call that is named here counts as present. */
+  readonly map?: UpstreamMap;
 }
 
 const READY_LIMIT_MS = 2_000;
@@ -77,6 +82,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     now = Date.now,
     looksFor = [],
     isDocumentedOnly = false,
+    map = new Map(),
   } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
@@ -88,7 +94,25 @@ export function createUpstream(options: UpstreamOptions): Backend {
     fresh: new Pool(url.origin, { ...limits, pipelining: 0 }),
   };
   const judge = createJudge();
-  const extensions = createExtensions({ logger, now, isTokenTaken, isDocumentedOnly });
+  const extensions = createExtensions({ logger, now, isTokenTaken, isDocumentedOnly, map });
+  const translatorFor = createTranslators(map);
+
+  const send = (path: string, asked: Asked, streamTo?: StreamTo): PendingReply => {
+    const { reply, abort } = sendRequest(connections, asked, streamTo);
+    return { reply: reply.then((whole) => whole && translatorFor(path).reply(whole)), abort };
+  };
+
+  const sendAsVisitor = (
+    path: CallPath,
+    input: unknown,
+    limit: number,
+    token?: string,
+  ): Promise<Reply | undefined> => {
+    const method = OPERATIONS.get(path)?.method ?? 'POST';
+    const asked = askAsVisitor(visitor, method, path, input, limit, translatorFor(path));
+    const headers = token === undefined ? asked.headers : [...asked.headers, 'token', token];
+    return send(path, { ...asked, headers }).reply;
+  };
 
   const failureOf = (error: unknown): CallFailure => {
     if (error instanceof CallFailure) return error;
@@ -104,17 +128,19 @@ export function createUpstream(options: UpstreamOptions): Backend {
     path === SLOW_CALL ? (limitMs * SLOW_CALL_TIMEOUT_MS) / REQUEST_TIMEOUT_MS : limitMs;
 
   const toUpstream = async (call: CheckedCall, req: IncomingMessage): Promise<Asked> => {
-    const url = basePath + call.url;
+    const translator = translatorFor(call.path);
+    const url = basePath + translator.url(call.url);
     const { brand, callserial, calltime, method } = call;
     const sign = signOnServer({ brand, callserial, calltime, url }, signSalt);
     const { takesFile: isUpload = false, filePart = '' } = OPERATIONS.get(call.path) ?? {};
     if (isUpload) checkUploadLength(req.headers, filePart);
-    const body = method === 'POST' ? await (isUpload ? uploadOf(req, filePart) : bodyOf(req)) : null;
+    const written = method === 'POST' && !isUpload ? await translator.body?.(req) : undefined;
+    const passedOn = isUpload ? uploadOf(req, filePart) : (written ?? (await bodyOf(req)));
     return {
       method,
       url,
-      headers: headersToUpstream(call, req, sign),
-      body,
+      headers: headersToUpstream(call, req, sign, written),
+      body: method === 'POST' ? passedOn : null,
       limitMs: limitOf(call),
       isUpload,
     };
@@ -122,8 +148,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
     if (extensions.isMissing(path)) throw lacking();
-    const method = OPERATIONS.get(path)?.method ?? 'POST';
-    const reply = await sendRequest(connections, askAsVisitor(visitor, method, path, input, limit)).reply;
+    const reply = await sendAsVisitor(path, input, limit);
     const verdict = reply && judge(reply);
     const missing = verdict && (await extensions.read({ path, token: undefined }, reply.status, verdict));
     if (missing) throw missing;
@@ -138,9 +163,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
   /** Asks a documented call, because only that reliably says whether a session has ended. */
   async function isTokenTaken(token: string): Promise<boolean> {
     try {
-      const asked = askAsVisitor(visitor, 'POST', TOKEN_CALL, { userId: '' }, limitMs);
-      const reply = await sendRequest(connections, { ...asked, headers: [...asked.headers, 'token', token] })
-        .reply;
+      const reply = await sendAsVisitor(TOKEN_CALL, { userId: '' }, limitMs, token);
       return !reply || !(reply.status === 401 || ['101', '-1000'].includes(judge(reply).code));
     } catch {
       return true;
@@ -150,13 +173,13 @@ export function createUpstream(options: UpstreamOptions): Backend {
   /** Asks for a call without a token: a backend that has it refuses, one that lacks it says so. */
   async function look(path: CallPath): Promise<void> {
     try {
-      const reply = await sendRequest(connections, askAsVisitor(visitor, 'POST', path, {}, limitMs)).reply;
+      const reply = await sendAsVisitor(path, {}, limitMs);
       if (reply) await extensions.read({ path, token: undefined }, reply.status, judge(reply));
     } catch {
       // Silence says nothing about a call.
     }
   }
-  const lookAround = () => looksFor.forEach((path) => void look(path));
+  const lookAround = () => looksFor.filter((path) => !map.has(path)).forEach((path) => void look(path));
   lookAround();
   const looking = setInterval(lookAround, MISSING_MS).unref();
 
@@ -182,7 +205,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
         req.resume();
         return sendFailure(res, lacking(), own);
       }
-      const running = sendRequest(connections, await toUpstream(call, req), toCaller);
+      const running = send(call.path, await toUpstream(call, req), toCaller);
       res.once('close', () => {
         if (!res.writableFinished) running.abort();
       });

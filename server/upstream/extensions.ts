@@ -1,6 +1,7 @@
 import { CallFailure } from '../calls/call-failure.ts';
 import { OPERATIONS } from '../calls/operations.ts';
 import type { Logger } from '../http/logger.ts';
+import type { UpstreamMap } from './call-names.ts';
 import type { Verdict } from './judge-reply.ts';
 
 export interface ExtensionOptions {
@@ -11,6 +12,8 @@ export interface ExtensionOptions {
   readonly isTokenTaken: (token: string) => Promise<boolean>;
   /** it is known to have none */
   readonly isDocumentedOnly: boolean;
+  /** calls that it is known to have, under its own names */
+  readonly map: UpstreamMap;
 }
 
 /**
@@ -47,11 +50,14 @@ export function createExtensions({
   now,
   isTokenTaken,
   isDocumentedOnly,
+  map,
 }: ExtensionOptions): Extensions {
   const missing = new Map<string, { readonly since: number; readonly isPlain: boolean }>();
-  const seen = new Set<string>();
+  const seen = new Set<string>(map.keys());
   let revision = 0;
-  const never: ReadonlySet<string> = new Set(isDocumentedOnly ? OUR_OWN : []);
+  const never: ReadonlySet<string> = new Set(
+    isDocumentedOnly ? OUR_OWN.filter((path) => !map.has(path)) : [],
+  );
 
   const noteMissing = (path: string, why: string, isPlain: boolean) => {
     if (!missing.has(path)) {
@@ -87,7 +93,7 @@ export function createExtensions({
     revision: () => revision,
     async read(call, status, verdict) {
       if (OPERATIONS.get(call.path)?.isDocumented !== false) return undefined;
-      const sign = signOf(status, verdict);
+      const sign = map.has(call.path) && isNamedCode(verdict) ? 'there' : signOf(status, verdict);
       if (sign === 'there') seen.add(call.path);
       // a call that was plainly missing and asks for a session now has been added
       const asksForSession =
@@ -104,6 +110,8 @@ export function createExtensions({
 }
 
 const OUR_OWN = [...OPERATIONS.values()].filter(({ isDocumented }) => !isDocumented).map(({ path }) => path);
+/** A backend with names of its own may send its refusals with any HTTP status, a 404 as well. */
+const isNamedCode = ({ code, failure }: Verdict) => !failure && !['', '105', '(unknown)'].includes(code);
 const isPublic = (path: string) => OPERATIONS.get(path)?.access === 'public';
 
 /** HTTP 200, because browsers report each 404 in their console. */

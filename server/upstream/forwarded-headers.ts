@@ -21,15 +21,21 @@ const UNPACKABLE = /^\s*(br|gzip|deflate|identity)\s*(;|$)/i;
 /**
  * Headers to the upstream, names and values in turn.
  * @param sign made with the secret salt
+ * @param body what is sent instead of the request's own body
  */
-export function headersToUpstream(call: CheckedCall, req: IncomingMessage, sign: string): string[] {
+export function headersToUpstream(
+  call: CheckedCall,
+  req: IncomingMessage,
+  sign: string,
+  body?: Buffer,
+): string[] {
   const headers = callHeaders(call, sign);
   headers.push('x-request-id', call.requestId, 'x-forwarded-for', call.address);
   const trace = traceOf(req);
   if (trace) headers.push('traceparent', traceParent(trace));
   if (call.token !== undefined) headers.push('token', call.token);
   for (const name of TOLD) {
-    const value = req.headers[name];
+    const value = name === 'content-length' && body ? String(body.length) : req.headers[name];
     if (typeof value === 'string') headers.push(name, value);
   }
   const encodings = String(req.headers['accept-encoding'] ?? '').split(',');
