@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Target } from '../../contracts/suite/call-client.ts';
 import { type ContractCase, UNKNOWN_PATH } from '../../contracts/suite/contract-case.ts';
 import { contractCases } from '../../contracts/suite/contract-cases.ts';
 import { callDescription } from '../../contracts/suite/contract-document.ts';
+import { FOREIGN_CALLS, FOREIGN_MAP, foreignNames } from '../../contracts/suite/foreign-names.ts';
 import { startPostgres } from '../mock/testing/start-postgres.ts';
 import { type RunningShop, startShop } from '../testing/start-shop.ts';
 
@@ -18,6 +22,28 @@ async function startMock(environment: Record<string, string> = {}): Promise<Runn
   return { target: { ...shop.target, control: { baseUrl } }, stop: () => shop.stop() };
 }
 
+interface Between {
+  readonly environment: Record<string, string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Gives every call of our own other names, and the shop the map of them. */
+async function withForeignNames(behind: Target): Promise<Between> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-map-'));
+  const file = join(folder, 'map.yaml');
+  await writeFile(file, FOREIGN_MAP);
+  const backend = await foreignNames(behind);
+  return {
+    environment: { UPSTREAM_URL: backend.url, UPSTREAM_MAP: file },
+    async stop() {
+      await backend.close();
+      await rm(folder, { recursive: true });
+      expect(backend.misunderstood).toEqual([]);
+      expect([...backend.called].sort()).toEqual([...FOREIGN_CALLS].sort());
+    },
+  };
+}
+
 async function onPostgres(): Promise<Running> {
   const postgres = await startPostgres();
   const shop = await startMock({ DATABASE_URL: await postgres.createDatabase() });
@@ -28,22 +54,29 @@ async function onPostgres(): Promise<Running> {
   return { target: shop.target, stop };
 }
 
-/** Two processes of this program: one is the other's upstream. */
-async function throughProxy(): Promise<Running> {
+/**
+ * Two processes of this program: one is the other's upstream.
+ * @param between stands between them, and gives the settings of the one in front
+ */
+async function throughProxy(between?: (behind: Target) => Promise<Between>): Promise<Running> {
   const behind = await startMock({ SITE_SIGN_SALT: 'secret-of-the-upstream' });
   let front: RunningShop;
+  const middle = await between?.(behind.target);
   try {
     front = await startShop({
       BACKEND: 'upstream',
       UPSTREAM_URL: behind.target.baseUrl,
       UPSTREAM_SIGN_SALT: 'secret-of-the-upstream',
+      ...middle?.environment,
     });
   } catch (error) {
+    await middle?.stop();
     await behind.stop();
     throw error;
   }
   const stop = async () => {
     await front.stop();
+    await middle?.stop();
     await behind.stop();
   };
   const { control } = behind.target;
@@ -64,6 +97,7 @@ function oneOfEach(cases: readonly ContractCase[], group: (one: ContractCase) =>
 }
 
 const isFile = ({ call }: ContractCase) => /\/(down|up)load/.test(call);
+const isOurs = ({ call }: ContractCase) => FOREIGN_CALLS.includes(call);
 const rules = contractCases.filter(({ rule }) => rule);
 const own = contractCases.filter(({ rule }) => !rule);
 const once = oneOfEach(rules, (one) => [one.rule, one.code, kindOf(one)].join());
@@ -77,12 +111,20 @@ const CASES = {
     ...once,
     ...oneOfEach(own, (one) => (isFile(one) ? `${one.call} ${one.title}` : `${one.code} ${kindOf(one)}`)),
   ],
+  // each call has names of its own
+  whatTheMapNames: [
+    ...oneOfEach(rules.filter(isOurs), (one) => [one.rule, one.code].join()),
+    ...oneOfEach(own.filter(isOurs), (one) =>
+      isFile(one) || one.code === '0' ? `${one.call} ${one.code}` : `${one.code} ${kindOf(one)}`,
+    ),
+  ],
 };
 
 const TARGETS = [
   ['the mock on libSQL', () => startMock(), CASES.all],
   ['the mock on PostgreSQL', onPostgres, CASES.whatTouchesSql],
-  ['the proxy in front of a second process', throughProxy, CASES.whatTheProxyPasses],
+  ['the proxy in front of a second process', () => throughProxy(), CASES.whatTheProxyPasses],
+  ['a backend with names of its own', () => throughProxy(withForeignNames), CASES.whatTheMapNames],
 ] as const satisfies readonly (readonly [string, () => Promise<Running>, readonly ContractCase[]])[];
 
 describe.each(TARGETS)('contract: %s', (_, start, cases) => {
