@@ -89,6 +89,13 @@ const WRONG: Record<string, readonly [text: string, line: number, what: string]>
     `${ORDERS} > codes > 404 must be a result code of this call: 0, -1, 1, 101, 102, 103, 104, -1000, 105`,
   ],
   'a call given twice': [`${ORDERS}: {}\n${ORDERS}: {}`, 2, 'this key is given twice'],
+  'an alias without an anchor': [`${ORDERS}:\n  codes: *codes`, 2, 'this alias has no anchor before it'],
+  'a key that would be dropped': [
+    `${ORDERS}:\n  request:\n    __proto__: x`,
+    3,
+    'this key must be a plain name',
+  ],
+  'a key that is a list': [`${ORDERS}: {}\n? [a]\n: {}`, 2, 'this key must be a plain name'],
   'bad indentation': [`${ORDERS}:\n  path: /trade/orders\n request: {}`, 3, 'this is not YAML (bad indent)'],
   'something else than a map': [`password=${SECRET}`, 1, 'the file must hold calls by their paths'],
 };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import type { CallPath } from '../../contracts/api/calls.ts';
 import type { JsonSchema } from '../calls/json-schema.ts';
@@ -76,8 +76,20 @@ export function parseUpstreamMap(text: string, file: string): UpstreamMap {
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false, lineCounter: lines });
   const [error] = document.errors;
   if (error) throw failure(error.pos[0], wordsFor(error.code));
+  // what the conversion to objects would throw at or drop without a word
+  visit(document, {
+    Alias(_, alias) {
+      if (!alias.resolve(document))
+        throw failure(alias.range?.[0] ?? 0, 'this alias has no anchor before it');
+    },
+    Pair(_, { key, value }) {
+      if (isScalar(key) && key.value !== '__proto__') return;
+      const [offset = 0] = (isNode(key) && key.range) || (isNode(value) && value.range) || [];
+      throw failure(offset, 'this key must be a plain name');
+    },
+  });
   try {
-    return checkedMap(document.toJS({ maxAliasCount: 1000 }));
+    return checkedMap(document.toJS({ maxAliasCount: -1 }));
   } catch (thrown) {
     if (!(thrown instanceof Mistake)) throw thrown;
     throw failure(offsetOf(document, thrown.place), thrown.message);
