@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import type { Found } from '../../contracts/domain/product/find-products.ts';
+import type { Found, FoundProduct } from '../../contracts/domain/product/find-products.ts';
 import { type Reading, readingOf } from '../lib/reading.ts';
-import type { ListedProduct } from './listed-product.ts';
 
 /** Fetched with the first search. */
 const loadFinder = async () => {
@@ -15,10 +14,10 @@ const loadFinder = async () => {
  * @param products undefined while they load
  * @param q what is searched for; nothing is fetched while it is ''
  */
-export function useFound(
-  products: readonly ListedProduct[] | undefined,
+export function useFound<P extends FoundProduct>(
+  products: readonly P[] | undefined,
   q: string,
-): Reading<Found<ListedProduct>> {
+): Reading<Found<P>> {
   const { data, error, mutate } = useSWRImmutable<Awaited<ReturnType<typeof loadFinder>>, Error>(
     q === '' ? null : 'product finder',
     loadFinder,

@@ -200,11 +200,17 @@ test('a visitor plans without prices, logs in at the end and keeps everything', 
   await expect(page.getByText('Harwich Oak Natural').first()).toBeVisible();
 });
 
-test('more floors come with the focus on the first of them', async ({ page, shop }) => {
+test('the floors are searched, and more of them come with the focus on the first', async ({ page, shop }) => {
   await keepPlan(page, [plannedRoom('r1', 'Study', 0, '')]);
   await shop.open('plan-floors');
   if (shop.device === 'mobile') await page.getByRole('button', { name: 'Choose a floor for 1 room' }).click();
   const choices = page.getByRole('list', { name: 'Floors' }).getByRole('button', { name: /^Choose / });
+  await expect(choices).toHaveCount(12);
+  const search = page.getByLabel('Search', { exact: true });
+  await search.fill('gray herringb');
+  await expect(choices).toHaveCount(1);
+  await expect(choices).toHaveAccessibleName('Choose Burnham Oak Grey');
+  await search.fill('');
   await expect(choices).toHaveCount(12);
   await page.getByRole('button', { name: 'More floors' }).press('Enter');
   await expect(choices).toHaveCount(24);

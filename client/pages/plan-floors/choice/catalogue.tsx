@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { sizeText } from '../../../../contracts/domain/number/notation.ts';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { countText, sizeText } from '../../../../contracts/domain/number/notation.ts';
 import type { PlanFloor } from '../../../../contracts/domain/plan/plan.ts';
+import type { Found } from '../../../../contracts/domain/product/find-products.ts';
+import { readSearch, SEARCH_MAX } from '../../../../contracts/domain/text/typed-search.ts';
+import { useFound } from '../../../data/found-products.ts';
+import type { Reading } from '../../../lib/reading.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -9,6 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './catalogue.module.css';
 import type { FloorChoiceModel, RatedFloor } from './use-floor-choice.ts';
@@ -29,8 +34,13 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
   const [series, setSeries] = useState('');
   const [shown, setShown] = useState(SCREENFUL);
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useDeferredValue(search);
-  const found = rated.filter(({ floor }) => isFound(floor, wanted, series));
+  const wanted = readSearch(useDeferredValue(search));
+  const floors = useMemo(() => rated.map(({ floor }) => floor), [rated]);
+  const searched = useFound(floors, wanted);
+  const isFound = isAmong(wanted, searched);
+  const found = rated.filter(
+    ({ floor }) => (series === '' || floor.productSeries === series) && isFound(floor),
+  );
   useEffect(() => {
     // once the last floors show, the button that had the focus is removed
     if (shown > SCREENFUL) list.current?.children[shown - SCREENFUL]?.querySelector('button')?.focus();
@@ -45,8 +55,8 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
         <Field label="Search">
           <TextInput
             asks="search"
-            placeholder="Name, number, grade or finish"
-            maxLength={60}
+            placeholder="Name, number, size or use"
+            maxLength={SEARCH_MAX}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -66,8 +76,14 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
         </Button>
       )}
       <p className={clsx('text-small', styles.quiet)} role="status">
-        {found.length === 1 ? '1 floor' : `${found.length} floors`}
+        {searched.state === 'loading' && wanted !== '' ? 'Searching' : countText(found.length, 'floor')}
+        {wanted !== '' &&
+          searched.state === 'ready' &&
+          searched.value.isNear &&
+          found.length > 0 &&
+          ' that come near'}
       </p>
+      {searched.state === 'failed' && <RetryLine what="The search" onRetry={searched.retry} />}
       <ul ref={list} className={styles.floors} aria-label="Floors">
         {found.slice(0, shown).map((each) => (
           <FloorCard
@@ -91,16 +107,11 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
 const seriesOf = (rated: readonly RatedFloor[]) =>
   [...new Set(rated.map(({ floor }) => floor.productSeries))].sort();
 
-function isFound(floor: PlanFloor, search: string, series: string): boolean {
-  if (series !== '' && floor.productSeries !== series) return false;
-  const { productName, productNo, productLevel, finish, productColor, treeType, productSurface } = floor;
-  const text = [productName, productNo, productLevel, finish, productColor, treeType, productSurface]
-    .join(' ')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Until the search is there, everything shows. The order stays that of the rooms: what suits them comes first. */
+function isAmong(wanted: string, searched: Reading<Found<PlanFloor>>): (floor: PlanFloor) => boolean {
+  if (wanted === '' || searched.state !== 'ready') return () => true;
+  const found = new Set(searched.value.products);
+  return (floor) => found.has(floor);
 }
 
 interface FloorCardProps extends RatedFloor {
