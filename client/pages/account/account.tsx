@@ -1,8 +1,23 @@
+import { OrderRow } from '../../features/orders/order-row.tsx';
+import { useHref } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { Container } from '../../ui/container.tsx';
+import { ButtonLink, Link } from '../../ui/link.tsx';
+import { ListRows } from '../../ui/list-row.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ReadingView } from '../../ui/reading-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { WithSide } from '../../ui/side-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './account.module.css';
-import { AccountBody } from './parts/account-body.tsx';
+import type { AccountOverview } from './account-overview.ts';
+import { AccountLinks } from './parts/account-links.tsx';
+import { CreditPanel } from './parts/credit-panel.tsx';
+import { EndingQuotations } from './parts/ending-quotations.tsx';
+import { NeedsYou } from './parts/needs-you.tsx';
+import { useAccount } from './use-account.ts';
 
 export function AccountPage() {
   const { customer, user } = useCustomer();
@@ -15,5 +30,72 @@ export function AccountPage() {
       />
       <AccountBody />
     </Container>
+  );
+}
+
+/** What needs the customer's attention, the last orders, the credit, and links to the other account pages. */
+function AccountBody() {
+  const { today, overview, credit } = useAccount();
+  return (
+    <WithSide
+      label="Credit and links"
+      isWide
+      side={
+        <div className={styles.side}>
+          <CreditPanel credit={credit} />
+          <AccountLinks />
+        </div>
+      }
+    >
+      <div className={styles.parts}>
+        <EndingQuotations />
+        <ReadingView reading={overview} what="Your orders" loading={<AccountSkeleton />}>
+          {(ready) => <Overview overview={ready} today={today} />}
+        </ReadingView>
+      </div>
+    </WithSide>
+  );
+}
+
+function Overview({ overview, today }: { overview: AccountOverview; today: number }) {
+  const href = useHref();
+  if (overview.last.length === 0) {
+    return (
+      <EmptyState
+        title="No orders yet"
+        action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
+      >
+        What you and your colleagues order shows here: what is on its way, and what is still to be paid.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <NeedsYou overview={overview} today={today} />
+      <Section
+        title="Last orders"
+        action={
+          <Link href={href('orders')} look="underline">
+            All orders
+          </Link>
+        }
+      >
+        <ListRows label="Last orders">
+          {overview.last.map((order) => (
+            <OrderRow key={order.orderId} order={order} level="h3" />
+          ))}
+        </ListRows>
+      </Section>
+    </div>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden role="status">Loading your account</VisuallyHidden>
+      <Skeleton className={styles.block} />
+      <Skeleton className={styles.block} />
+    </div>
   );
 }

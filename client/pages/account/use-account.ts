@@ -3,7 +3,8 @@ import { londonTime } from '../../../contracts/domain/calendar/london-time.ts';
 import { useWaitingOrdersCall } from '../../features/orders/approval.api.ts';
 import { ORDERS_AT_ONCE, useOrdersCall } from '../../features/orders/orders.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
-import { useCreditCall } from './account.api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useCustomer } from '../../state/session.ts';
 import { type AccountOverview, accountOverview } from './account-overview.ts';
 
 export interface AccountModel {
@@ -25,4 +26,10 @@ export function useAccount(): AccountModel {
     overview: readingOf(orders, orders.data && accountOverview(orders.data.data, today, waiting.data?.data)),
     credit: readingOf(start, start.data?.data.credit),
   };
+}
+
+/** The company's credit is part of the checkout's first reply. */
+function useCreditCall() {
+  const { userId } = useCustomer().user;
+  return useCall('/woojiapi/order/qrycheckout', { userId });
 }

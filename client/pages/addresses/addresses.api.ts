@@ -45,13 +45,18 @@ export function removeAddress(address: BodyOf<'/woojiapi/order/deleteaddress'>):
 }
 
 /** The rules need zod, so they load when the first field is left. */
+const loadForm = () => import('../../../contracts/domain/forms/delivery-site-form.ts');
+
 export async function checkAddress(values: FormValues): Promise<FormErrors> {
-  const { addressErrors } = await import('./address-rules.ts');
-  return addressErrors(values);
+  const [{ fieldErrors }, { addressForm }] = await Promise.all([
+    import('../../../contracts/domain/forms/forms.ts'),
+    loadForm(),
+  ]);
+  return fieldErrors(addressForm, values);
 }
 
 /** The checked values of the form as the calls take them. */
 export async function addressOf(values: FormValues): Promise<Pick<Address, 'label' | 'site'>> {
-  const { toAddress } = await import('./address-rules.ts');
+  const { toAddress } = await loadForm();
   return toAddress(values);
 }

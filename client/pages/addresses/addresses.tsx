@@ -1,7 +1,19 @@
+import { useState } from 'react';
+import { useFocusLater } from '../../lib/use-focus-later.ts';
+import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ReadingView } from '../../ui/reading-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Address } from './addresses.api.ts';
 import styles from './addresses.module.css';
-import { AddressBook } from './parts/address-book.tsx';
+import { AddressCard, changeButtonId } from './parts/address-card.tsx';
+import { AddressForm } from './parts/address-form.tsx';
+import { RemovedAddress } from './parts/removed-address.tsx';
+import { type AddressBook as Book, useAddresses } from './use-addresses.ts';
 
 /** The company's address book. */
 export function AddressesPage() {
@@ -13,5 +25,96 @@ export function AddressesPage() {
       />
       <AddressBook />
     </Container>
+  );
+}
+
+type Filling = { readonly address: Address | undefined };
+
+const ADD_BUTTON_ID = 'add-address';
+
+function AddressBook() {
+  const book = useAddresses();
+  const [filling, setFilling] = useState<Filling>();
+  const focusLater = useFocusLater();
+
+  function leave(addressId: string | undefined) {
+    setFilling(undefined);
+    focusLater(...(addressId ? [changeButtonId(addressId)] : []), ADD_BUTTON_ID);
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">{book.announcement}</VisuallyHidden>
+      {filling ? (
+        <AddressForm
+          address={filling.address}
+          onCancel={() => leave(filling.address?.addressId)}
+          onSaved={(addressId, label) => {
+            book.tell(`${label} is saved.`);
+            leave(addressId);
+          }}
+        />
+      ) : (
+        <ReadingView reading={book.list} what="Your addresses" loading={<AddressesSkeleton />}>
+          {(addresses) => (
+            <List addresses={addresses} book={book} onFill={(address) => setFilling({ address })} />
+          )}
+        </ReadingView>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  addresses: readonly Address[];
+  book: Book;
+  onFill: (address: Address | undefined) => void;
+}
+
+function List({ addresses, book, onFill }: ListProps) {
+  const focusLater = useFocusLater();
+  const add = (
+    <Button id={ADD_BUTTON_ID} onClick={() => onFill(undefined)}>
+      <PlusIcon />
+      Add an address
+    </Button>
+  );
+  return (
+    <div className={styles.book}>
+      <RemovedAddress
+        book={book}
+        onBack={(addressId) => focusLater(changeButtonId(addressId), ADD_BUTTON_ID)}
+      />
+      {addresses.length === 0 ? (
+        <EmptyState title="No addresses yet" action={add}>
+          Keep the sites that you order to, with what a driver has to know about each.
+        </EmptyState>
+      ) : (
+        <>
+          <div data-no-print="">{add}</div>
+          <ul className={styles.addresses} aria-label="Addresses">
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.addressId}
+                address={address}
+                book={book}
+                onChange={() => onFill(address)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AddressesSkeleton() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden role="status">Loading your addresses</VisuallyHidden>
+      {['first', 'second', 'third'].map((line) => (
+        <Skeleton className={styles.address} key={line} />
+      ))}
+    </div>
   );
 }

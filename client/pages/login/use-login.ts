@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { deviceOfPath } from '../../../contracts/site/site-map.ts';
+import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { beginSession, isCustomer, useSession } from '../../state/session.ts';
-import { type Credentials, logIn } from './login.api.ts';
 import { returnAddress } from './return-address.ts';
 
 export interface LoginModel {
@@ -67,4 +67,13 @@ function focusPassword(form: HTMLFormElement | null) {
   // not every browser focuses a field when its text is selected
   field.focus();
   field.select();
+}
+
+interface Credentials {
+  readonly loginName: string;
+  readonly password: string;
+}
+
+function logIn({ loginName, password }: Credentials) {
+  return call('/woojiapi/user/login', { loginName, password, brand: brandName() });
 }

@@ -1,8 +1,31 @@
 import { useEffect, useState } from 'react';
+import { brandName, call } from '../../lib/api-client.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { tabStore } from '../../lib/storage.ts';
+import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
-import { isApplicationSent, keepApplicationSent } from './kept-application.ts';
-import { applyForAccount, checkRegistration } from './register.api.ts';
+
+/** The rules need zod, so they load when the first field is left. */
+const loadForms = () => import('../../../contracts/domain/forms/forms.ts');
+
+async function checkRegistration(values: FormValues): Promise<FormErrors> {
+  const { fieldErrors, registrationForm } = await loadForms();
+  return fieldErrors(registrationForm, values);
+}
+
+/** Sends an application whose values have been checked. */
+async function applyForAccount(values: FormValues, serial: string) {
+  const { registrationForm, toRegistrationBody } = await loadForms();
+  const body = toRegistrationBody(registrationForm.parse(values), brandName());
+  return call('/woojiapi/user/register', body, { serial });
+}
+
+/** Storage key, set once an application was sent, until the page is left or the tab closed, so that a reload doesn't show an empty form. */
+const KEY = 'alderline.application-sent';
+
+const isApplicationSent = (): boolean => tabStore.read(KEY) === true;
+
+const keepApplicationSent = (isSent: boolean) => tabStore.keep(KEY, isSent || undefined);
 
 export interface RegistrationModel extends SentForm {
   /** the application has been sent: "Please Wait for Verification" */

@@ -1,13 +1,31 @@
 import { type RefObject, useState } from 'react';
 import { logOut } from '../../features/log-out/use-log-out.ts';
+import { brandName, call } from '../../lib/api-client.ts';
 import { useAction } from '../../lib/use-call.ts';
-import type { FormValues } from '../../lib/use-checked-form.ts';
+import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { markRefused, type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { suggestLoginName } from '../../state/login-name.ts';
 import { notify } from '../../state/notices.ts';
 import { isCustomer, session } from '../../state/session.ts';
-import { checkPasswordReset, resetPassword, sendVerificationCode } from './reset-password.api.ts';
 import { useResendWait } from './use-resend-wait.ts';
+
+/** The rules need zod, so they load when the first field is left. */
+const loadForms = () => import('../../../contracts/domain/forms/forms.ts');
+
+async function checkPasswordReset(values: FormValues): Promise<FormErrors> {
+  const { fieldErrors, passwordResetForm } = await loadForms();
+  return fieldErrors(passwordResetForm, values);
+}
+
+function sendVerificationCode(loginName: string) {
+  return call('/woojiapi/user/getauthcode', { brand: brandName(), loginName });
+}
+
+/** Sends a form whose values have been checked. */
+async function resetPassword(values: FormValues) {
+  const { passwordResetForm } = await loadForms();
+  return call('/woojiapi/user/resetpassword', { ...passwordResetForm.parse(values), brand: brandName() });
+}
 
 export interface PasswordResetModel extends SentForm {
   /** the password is set: "Check Your Inbox" */

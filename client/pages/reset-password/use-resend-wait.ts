@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { codeSentAt, emailThatWaits, keepCodeSent } from './code-waits.ts';
-import { resendSecondsLeft } from './countdown.ts';
+import { codeSentAt, emailThatWaits, keepCodeSent, resendSecondsLeft } from './code-waits.ts';
 
 export interface ResendWait {
   /** seconds to wait for the email in the form; 0 when another code may be requested */

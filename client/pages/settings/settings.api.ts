@@ -35,15 +35,17 @@ export function useSessionsCall() {
 }
 
 /** The rules need zod, so they load when the first field is left. */
+const loadForms = () => import('../../../contracts/domain/forms/forms.ts');
+
 export async function checkProfile(values: FormValues): Promise<FormErrors> {
-  const { profileErrors } = await import('./profile-rules.ts');
-  return profileErrors(values);
+  const { fieldErrors, profileForm } = await loadForms();
+  return fieldErrors(profileForm, values);
 }
 
 /** Sends a form whose values have been checked. */
 export async function changeProfile(userId: string, values: FormValues): Promise<void> {
-  const { toProfile } = await import('./profile-rules.ts');
-  await orByPhone(call('/woojiapi/user/updateprofile', { userId, ...toProfile(values) }));
+  const { profileForm } = await loadForms();
+  await orByPhone(call('/woojiapi/user/updateprofile', { userId, ...profileForm.parse(values) }));
   await Promise.all(NAMED.map(invalidate));
 }
 

@@ -1,7 +1,16 @@
 import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SettingsBody } from './parts/settings-body.tsx';
+import { ReadingView } from '../../ui/reading-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CloseAccount } from './parts/close-account.tsx';
+import { DetailsForm } from './parts/details-form.tsx';
+import { MailSwitches } from './parts/mail-switches.tsx';
+import { OwnDataPart } from './parts/own-data-part.tsx';
+import { PasswordPart } from './parts/password-part.tsx';
+import { SessionList } from './parts/session-list.tsx';
 import styles from './settings.module.css';
+import { useSettings } from './use-settings.ts';
 
 export function SettingsPage() {
   return (
@@ -12,5 +21,34 @@ export function SettingsPage() {
       />
       <SettingsBody />
     </Container>
+  );
+}
+
+function SettingsBody() {
+  const settings = useSettings();
+  return (
+    <div className={styles.parts}>
+      <ReadingView reading={settings} what="Your details" loading={<SettingsSkeleton />}>
+        {(ready) => (
+          <>
+            <DetailsForm settings={ready} />
+            <MailSwitches mails={ready.mails} />
+          </>
+        )}
+      </ReadingView>
+      <PasswordPart />
+      <SessionList />
+      <OwnDataPart />
+      <CloseAccount />
+    </div>
+  );
+}
+
+function SettingsSkeleton() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden role="status">Loading your details</VisuallyHidden>
+      <Skeleton className={styles.block} />
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { OpenInvitation } from '../people.api.ts';
+import styles from '../people.module.css';
 import type { PeopleModel } from '../use-people.ts';
-import styles from './people-body.module.css';
 import { rightsText } from './person-row.tsx';
 
 export function InvitationRow({ invitation, model }: { invitation: OpenInvitation; model: PeopleModel }) {

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { Opened } from '../people.tsx';
 import { InviteForm } from './invite-form.tsx';
-import type { Opened } from './people-body.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 import { RoleForm } from './role-form.tsx';
 

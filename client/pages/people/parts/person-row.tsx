@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Colleague } from '../people.api.ts';
-import styles from './people-body.module.css';
-import type { Opened } from './people-body.tsx';
+import styles from '../people.module.css';
+import type { Opened } from '../people.tsx';
 
 interface PersonRowProps {
   person: Colleague;

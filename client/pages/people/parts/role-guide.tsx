@@ -1,6 +1,6 @@
 import { APPROVAL_DAYS } from '../../../../contracts/domain/people/company-people.ts';
 import { Section } from '../../../ui/section.tsx';
-import styles from './people-body.module.css';
+import styles from '../people.module.css';
 
 /** What each role may do, and what happens to an order above a limit. */
 export function RoleGuide() {

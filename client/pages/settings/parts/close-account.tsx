@@ -1,4 +1,7 @@
-import { useHref } from '../../../state/device.ts';
+import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
+import { useGo, useHref } from '../../../state/device.ts';
+import { notify } from '../../../state/notices.ts';
+import { endSession, useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -6,7 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useCloseAccount } from '../use-close-account.ts';
+import { closeAccount } from '../settings.api.ts';
 import styles from './plain-part.module.css';
 
 /** Asks for the password again, so that a stranger at an open screen can't close the account. */
@@ -42,5 +45,20 @@ export function CloseAccount() {
         </Button>
       </form>
     </Section>
+  );
+}
+
+/** Closes the customer's account with their password; then logs out, and the home page says so. */
+function useCloseAccount(): SentForm {
+  const { userId } = useCustomer().user;
+  const go = useGo();
+  return useSentForm(
+    async ({ password }) => ({ password: password ? undefined : 'Please enter your password.' }),
+    async ({ password = '' }) => {
+      await closeAccount(userId, password);
+      endSession();
+      go('home');
+      notify({ type: 'success', text: 'Your account is closed. An email confirms it.' });
+    },
   );
 }

@@ -1,7 +1,12 @@
+import { brandName } from '../../../lib/api-client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { type Action, useAction } from '../../../lib/use-call.ts';
+import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { useDataFile } from '../use-data-file.ts';
+import { dataFile, dataFileName } from '../data-file.ts';
+import { readOwnData } from '../settings.api.ts';
 import styles from './plain-part.module.css';
 
 export function OwnDataPart() {
@@ -19,5 +24,19 @@ export function OwnDataPart() {
         </Button>
       </div>
     </Section>
+  );
+}
+
+/** Has the browser save all that is stored about the customer. */
+function useDataFile(): Action<[], void> {
+  const { userId } = useCustomer().user;
+  return useAction(
+    async () => {
+      const parts = await readOwnData(userId);
+      const now = Date.now();
+      const content = new Blob([dataFile(parts, now)], { type: 'application/json' });
+      saveFile(content, dataFileName(brandName(), now));
+    },
+    { inPlace: true },
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resendSecondsLeft } from './countdown.ts';
+import { resendSecondsLeft } from './code-waits.ts';
 
 describe('resendSecondsLeft', () => {
   it.each([
