@@ -12,10 +12,9 @@ import { LineMore } from './extras/line-more.tsx';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
-import { LineCost, LineName, LinePicture, perUnit, RemoveButton } from './parts/line-bits.tsx';
+import { LineCost, LineName, LinePicture, LineShell, perUnit, RemoveButton } from './parts/line-bits.tsx';
 import { LineHints } from './parts/line-hints.tsx';
 import { LineQuantity } from './parts/line-quantity.tsx';
-import { LineShell } from './parts/line-shell.tsx';
 import type { Basket } from './use-basket.ts';
 
 export function BasketPage() {

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { deliveryTo } from '../../../../contracts/domain/delivery/delivery-charge.ts';
+import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import { type Delivery, deliveryTo } from '../../../../contracts/domain/delivery/delivery-charge.ts';
+import { earliestDelivery } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { parsePostcode } from '../../../../contracts/domain/delivery/postcode.ts';
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { loadOf } from '../../../../contracts/domain/order/order-load.ts';
 import { keepPostcode, readKeptPostcode } from '../../../features/delivery/kept-postcode.ts';
 import { useCustomer } from '../../../state/session.ts';
@@ -9,7 +13,6 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import styles from './delivery-estimate.module.css';
-import { estimateText } from './estimate-text.ts';
 
 interface DeliveryEstimateProps {
   rows: readonly BasketRow[];
@@ -48,4 +51,15 @@ export function DeliveryEstimate({ rows, onDelivery }: DeliveryEstimateProps) {
       </p>
     </div>
   );
+}
+
+/** What delivery costs, how the goods travel, and when they can be there. @param now milliseconds since 1970 */
+export function estimateText(delivery: Delivery, now: number): string {
+  if (delivery.kind === 'unknown') return 'Enter a full UK post code, for example IP4 9ZZ.';
+  if (delivery.kind === 'ask') return delivery.words;
+  const { by, pallets, pence, isLongLoad } = delivery;
+  const load = by === 'parcel' ? 'by parcel' : `on ${countText(pallets, 'pallet')}`;
+  const long = isLongLoad ? ', with boards longer than a pallet' : '';
+  const earliest = dayWords(earliestDelivery(now, delivery));
+  return `Delivery ${load}${long}: ${formatPence(pence)} excl. VAT. ${earliest} at the earliest.`;
 }

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { saveLine } from '../../../features/basket/basket-extras.api.ts';
 import { projectOfLine } from '../../../features/basket/project-of-line.ts';
+import { useOwnProject } from '../../../features/projects/use-own-project.ts';
 import { focusHeading } from '../../../lib/focus-heading.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { useWrite } from '../../../lib/use-write.ts';
+import { useHref } from '../../../state/device.ts';
 import { notify } from '../../../state/notices.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import styles from './line-more.module.css';
 import { LineNote } from './line-note.tsx';
-import { LineProject } from './line-project.tsx';
 import { moveLine } from './moving-line.ts';
 
 /** A line's note, and buttons to save the line for later or move it to a project; not for samples and fitting. */
@@ -62,5 +64,18 @@ export function LineMore({ row }: { row: BasketRow }) {
       </div>
       {error !== undefined && <Problem error={error} />}
     </div>
+  );
+}
+
+/** A link to the line's project, unless the project is a colleague's or has been deleted. */
+function LineProject({ projectId, of }: { projectId: string; of: string }) {
+  const href = useHref();
+  const project = useOwnProject(projectId);
+  if (!project) return null;
+  return (
+    <Link href={href('projects', { id: projectId })} look="underline">
+      For {project.projectName}
+      <VisuallyHidden>: {of}</VisuallyHidden>
+    </Link>
   );
 }

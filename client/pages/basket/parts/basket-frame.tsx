@@ -2,16 +2,18 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
+import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
 import { laterPart } from '../../../ui/later-part.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusAfter, type ShownRow } from '../leaving-rows.ts';
 import { type Basket, useBasket } from '../use-basket.ts';
 import styles from './basket-frame.module.css';
-import { BasketSkeleton } from './basket-skeleton.tsx';
-import { EmptyBasket } from './empty-basket.tsx';
 import { removeButtonId } from './line-bits.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
@@ -84,5 +86,33 @@ export function BasketFrame({ children }: BasketFrameProps) {
         </ReadingView>
       </div>
     </Container>
+  );
+}
+
+function BasketSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading your basket</VisuallyHidden>
+      {['first', 'second', 'third'].map((line) => (
+        <div className={styles.line} key={line} data-skeleton="">
+          <Skeleton className={styles.picture} />
+          <div className={styles.words}>
+            <SkeletonText lines={3} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function EmptyBasket() {
+  const href = useHref();
+  return (
+    <EmptyState
+      title="Your basket is empty"
+      action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
+    >
+      Choose a floor, enter the area you need, and we work out the packs.
+    </EmptyState>
   );
 }

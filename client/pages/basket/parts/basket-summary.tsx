@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { weightText } from '../../../../contracts/domain/number/notation.ts';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
+import { useKeptVoucher } from '../../../features/voucher/kept-voucher.ts';
+import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
 import { useHref } from '../../../state/device.ts';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
+import { type BasketRow, basketSum } from '../basket-rows.ts';
 import { DeliveryEstimate } from '../estimate/delivery-estimate.tsx';
-import { BasketVoucher } from '../extras/basket-voucher.tsx';
 import type { Basket } from '../use-basket.ts';
 import { lines } from '../use-removal.ts';
 import styles from './basket-summary.module.css';
@@ -78,4 +80,18 @@ export function BasketSummary({ basket }: { basket: Basket }) {
       )}
     </SidePanel>
   );
+}
+
+interface BasketVoucherProps {
+  /** floors and accessories; vouchers don't apply to samples */
+  rows: readonly BasketRow[];
+  /** called with the voucher's value in pence; 0 without one */
+  onValue: (valuePence: number) => void;
+}
+
+/** Enters a voucher in the basket; the checkout uses it. */
+function BasketVoucher({ rows, onValue }: BasketVoucherProps) {
+  const value = useKeptVoucher()?.valuePence ?? 0;
+  useEffect(() => onValue(value), [value, onValue]);
+  return <VoucherField goods={basketSum(rows).goods} />;
 }

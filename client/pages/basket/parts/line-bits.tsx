@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { writeFittingAddress } from '../../../lib/fitting-address.ts';
@@ -10,6 +11,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
+import { LEAVE_MS } from '../use-removal.ts';
 import styles from './line-bits.module.css';
 
 export const removeButtonId = (carId: string) => `remove-${carId}`;
@@ -80,5 +82,14 @@ export function RemoveButton({ row, onRemove }: { row: BasketRow; onRemove: () =
     >
       <TrashIcon />
     </IconButton>
+  );
+}
+
+/** A list item that folds up while it leaves, out of reach of keyboard and screen reader. */
+export function LineShell({ leaving, children }: { leaving: boolean; children: ReactNode }) {
+  return (
+    <li className={styles.line} inert={leaving} style={{ '--leave': `${LEAVE_MS}ms` } as CSSProperties}>
+      <div className={styles.content}>{children}</div>
+    </li>
   );
 }

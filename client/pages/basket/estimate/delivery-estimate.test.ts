@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deliveryTo } from '../../../../contracts/domain/delivery/delivery-charge.ts';
-import { estimateText } from './estimate-text.ts';
+import { estimateText } from './delivery-estimate.tsx';
 
 const SUNDAY = Date.parse('2026-11-22T10:00:00Z');
 const load = { weightKg: 1200, pallets: 2, longestMm: 1900 };
