@@ -1,5 +1,5 @@
 import { href } from '../../contracts/site/site-map.ts';
-import { openingText } from '../pages/contact/opening-text.ts';
+import { openingText } from '../pages/contact/opening-hours.ts';
 import { expect, test } from './console-test.ts';
 
 const MAILBOX = 'sales@alderline.example';

@@ -1,12 +1,16 @@
 import { useDevice } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './gallery.module.css';
-import { GALLERY_INTRO, GALLERY_TITLE } from './parts/gallery-words.ts';
 import { ProjectGrid } from './parts/project-grid.tsx';
 import { ProjectOverlay } from './parts/project-overlay.tsx';
-import { ShareBanner } from './parts/share-banner.tsx';
 import { useGallery } from './use-gallery.ts';
+
+const GALLERY_TITLE = 'Gallery';
+const GALLERY_INTRO =
+  'Houses, flats, hotels and surgeries that our customers have finished. Open one to see its rooms and the floors that were laid in them.';
 
 export function GalleryPage() {
   const model = useGallery();
@@ -17,5 +21,15 @@ export function GalleryPage() {
       <ProjectGrid model={model} eager={useDevice() === 'desktop' ? 3 : 4} />
       {model.opened && <ProjectOverlay model={model} project={model.opened} />}
     </Container>
+  );
+}
+
+/** A link to the page for sharing a project (docs/product.md, "Screens and addresses"). */
+function ShareBanner({ href }: { href: string }) {
+  return (
+    <Link className={styles.banner} href={href} data-no-print="">
+      <span className={styles.words}>Share your project to win £50 voucher</span>
+      <ArrowRightIcon size="1.5rem" />
+    </Link>
   );
 }

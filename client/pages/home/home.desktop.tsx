@@ -2,8 +2,7 @@ import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import styles from './home.desktop.module.css';
 import { Claims } from './parts/claims.tsx';
-import { Statement } from './parts/statement.tsx';
-import { Wordmark } from './parts/wordmark.tsx';
+import { Statement, Wordmark } from './parts/first-screen.tsx';
 import { useHome } from './use-home.ts';
 
 export function HomePage() {

@@ -1,7 +1,6 @@
-import { brandName } from '../../lib/api-client.ts';
+import { brandName, call } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
-import { isCustomer, useSession } from '../../state/session.ts';
-import { openGuestSession } from './home.api.ts';
+import { beginSession, isCustomer, session, useSession } from '../../state/session.ts';
 
 export interface HomeModel {
   readonly brand: string;
@@ -22,4 +21,11 @@ export function useHome(): HomeModel {
     mainHref: href('products'),
     browseAsVisitor: () => void openGuestSession(),
   };
+}
+
+/** Opens a guest session, unless someone has logged in meanwhile. Browsing doesn't wait for it, and works without. */
+async function openGuestSession(): Promise<void> {
+  if (session.status !== 'visitor') return;
+  const reply = await call('/api/guestlogin', {}).catch(() => undefined);
+  if (reply && session.status === 'visitor') beginSession(reply);
 }

@@ -1,8 +1,10 @@
 import { Container } from '../../ui/container.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Section } from '../../ui/section.tsx';
 import { INSTALLATION_LEAD, INSTALLATION_PARTS } from './installation-parts.tsx';
-import { LayingLimits } from './parts/laying-limits.tsx';
+import { LAYING_LIMITS, type LayingLimit } from './limits-table.ts';
 import { SheetList } from './parts/sheet-list.tsx';
 
 export function InstallationPage() {
@@ -13,5 +15,25 @@ export function InstallationPage() {
       <LayingLimits />
       <LongText parts={INSTALLATION_PARTS} />
     </Container>
+  );
+}
+
+const COLUMNS: readonly [Column<LayingLimit>, ...Column<LayingLimit>[]] = [
+  { head: 'Limit', cell: ({ what }) => what },
+  { head: 'Wood', cell: ({ wood }) => wood },
+  { head: 'Vinyl', cell: ({ vinyl }) => vinyl },
+];
+
+/** The limits for laying, in one table. */
+function LayingLimits() {
+  return (
+    <Section title="The limits at a glance">
+      <DataTable
+        caption="Limits for laying wood and vinyl"
+        columns={COLUMNS}
+        rows={LAYING_LIMITS}
+        keyOf={({ what }) => what}
+      />
+    </Section>
   );
 }

@@ -2,10 +2,13 @@ import { useDevice } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CATEGORY_INTRO, CATEGORY_TITLE } from './parts/intro.ts';
 import { SeriesGrid } from './parts/series-grid.tsx';
 import styles from './series.module.css';
 import { useSeriesPage } from './use-series-page.ts';
+
+const CATEGORY_TITLE = 'Our floors, by series';
+const CATEGORY_INTRO =
+  'Each series suits a different way of laying. Planks float or are glued down, herringbone and chevron are set out from a centre line, and Versailles panels are laid as squares. Choose a series to see its sizes, grades, finishes and what is in stock.';
 
 export function SeriesPage() {
   const model = useSeriesPage();

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { CUT_OFF_HOUR } from '../../../../contracts/domain/order/supply-terms.ts';
 import { SHOWROOM_ADDRESS } from '../../../../contracts/domain/seller/contact.ts';
+import type { FilmName } from '../../../../contracts/site/films.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Story } from './story.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Film } from './film.tsx';
+import styles from './stories.module.css';
 
 /** How floors are made, the showroom and the warehouse. */
 export function Stories() {
@@ -36,5 +40,27 @@ export function Stories() {
         </p>
       </Story>
     </>
+  );
+}
+
+interface StoryProps {
+  title: string;
+  film: FilmName;
+  filmTitle: string;
+  atTop?: boolean;
+  /** where there are two columns, the film is on the other side */
+  turned?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the company with a film beside it. */
+function Story({ title, film, filmTitle, atTop = false, turned = false, children }: StoryProps) {
+  return (
+    <div className={styles.story} {...(turned ? { 'data-turned': '' } : {})}>
+      <Film film={film} title={filmTitle} atTop={atTop} />
+      <Section title={title}>
+        <div className={styles.text}>{children}</div>
+      </Section>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { OPENING_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { Status } from '../../../ui/status.tsx';
-import { type DayKind, dayKind } from '../opening-hours.ts';
-import { openingText } from '../opening-text.ts';
+import { type DayKind, dayKind, openingText } from '../opening-hours.ts';
 import { useMinute } from '../use-minute.ts';
 import styles from './opening-hours.module.css';
 

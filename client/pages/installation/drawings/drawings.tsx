@@ -1,7 +1,6 @@
 import { GAP } from '../../../../contracts/domain/product/laying-figures.ts';
 import bondedEdge from './bonded-edge.svg';
 import styles from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
 import floatingEdge from './floating-edge.svg';
 import settingOut from './setting-out.svg';
 
@@ -31,5 +30,23 @@ export function Edges() {
         caption="Vinyl: nothing holds the floor down, neither at the edge nor under a kitchen."
       />
     </div>
+  );
+}
+
+interface DrawingProps {
+  /** address of an SVG of 360 × 240 */
+  src: string;
+  /** what it shows, for screen readers */
+  alt: string;
+  caption: string;
+}
+
+/** A line drawing with its caption. */
+function Drawing({ src, alt, caption }: DrawingProps) {
+  return (
+    <figure className={styles.figure}>
+      <img className={styles.picture} src={src} alt={alt} width={360} height={240} loading="lazy" />
+      <figcaption className="text-small">{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import styles from './statement.module.css';
+import styles from './first-screen.module.css';
 
 /** The first screen says who the shop is for (docs/product.md, "What it is"). */
 export function Statement() {
@@ -13,5 +13,15 @@ export function Statement() {
         Sold by the pack, from stock.
       </p>
     </div>
+  );
+}
+
+/** The name over the picture. */
+export function Wordmark({ brand }: { brand: string }) {
+  return (
+    <p className={styles.wordmark}>
+      {brand}
+      <span className={clsx('text-eyebrow', styles.trade)}>Flooring</span>
+    </p>
   );
 }
