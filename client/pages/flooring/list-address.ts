@@ -50,3 +50,8 @@ export function queriesOf({ q, type }: Pick<ListAddress, 'q' | 'type'>): readonl
 }
 
 export const searchTitle = (q: string) => `Results for “${q}”`;
+
+/** Key in the page's data: the first screens of a list that is too long to be sent whole. */
+export function firstScreensKey(address: ListAddress): string {
+  return `first-screens ${writeListAddress(address)}`;
+}

@@ -6,9 +6,8 @@ import { joinLists, listCalls } from '../../data/products.ts';
 import { preparedShelves } from '../../data/shelves.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
 import { filterDictionary } from './filter-dictionary.ts';
-import { firstScreensKey } from './first-screens.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './flooring.api.ts';
-import { queriesOf, readListAddress } from './list-address.ts';
+import { firstScreensKey, queriesOf, readListAddress } from './list-address.ts';
 import { listView } from './list-view.ts';
 
 /**

@@ -5,13 +5,15 @@ import { defaultSort, type SortId } from '../../../contracts/domain/product/prod
 import { type ListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
 import { useFound } from '../../data/found-products.ts';
 import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
+import { useProducts, WHOLE_SHOP } from '../../data/products.ts';
+import { useSeriesShelves } from '../../data/shelves.ts';
 import type { Reading } from '../../lib/reading.ts';
 import { usePrepared } from '../../lib/use-call.ts';
 import { useNamePage } from '../../state/page-detail.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
-import { firstScreensKey } from './first-screens.ts';
-import type { LinkedShelf } from './linked-shelves.ts';
+import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import {
+  firstScreensKey,
   type ListAddress,
   queriesOf,
   readListAddress,
@@ -20,7 +22,6 @@ import {
 } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
 import { useFilterDictionary } from './use-filter-dictionary.ts';
-import { useLinkedShelves } from './use-linked-shelves.ts';
 
 export interface FlooringModel {
   /** what is searched for; '' shows a whole list */
@@ -106,4 +107,13 @@ function listTitle(type: ListType): string {
   if (type === '') return 'All floors';
   if (type === 'designer') return 'Designer';
   return SERIES_MENU.find(({ listType }) => listType === type)?.label ?? 'All floors';
+}
+
+/** The series, each linked to its list. All products are read only once a filter is set, to know where it matches something. */
+function useLinkedShelves({ filter, sort }: ListAddress): readonly LinkedShelf[] {
+  const { shelves } = useSeriesShelves();
+  const isFiltered = Object.keys(filter).length > 0;
+  const shop = useProducts(isFiltered ? WHOLE_SHOP : []);
+  const products = isFiltered && shop.state === 'ready' ? shop.value : undefined;
+  return useMemo(() => linkedShelves(shelves, products, { filter, sort }), [shelves, products, filter, sort]);
 }

@@ -4,7 +4,7 @@ import {
   type RoomSubject,
 } from '../../../contracts/site/picture-url.ts';
 import type { Product } from '../../data/order-line.ts';
-import type { ProductSpec } from './product-extras.api.ts';
+import type { ProductSpec } from './product.api.ts';
 import { wearLayerMm } from './product-facts.ts';
 
 export interface GalleryPicture {

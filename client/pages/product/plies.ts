@@ -1,4 +1,4 @@
-import type { ProductSpec } from './product-extras.api.ts';
+import type { ProductSpec } from './product.api.ts';
 
 type Layer = ProductSpec['layers'][number];
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../data/order-line.ts';
-import type { ListedFile } from './product-extras.api.ts';
+import type { ListedFile } from './product.api.ts';
 
 type Kind = ListedFile['kind'];
 

@@ -4,8 +4,7 @@ import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts'
 import { listCalls, PRODUCT_LIST, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
 import { asNeighbour, neighboursKey, neighboursOf } from './neighbours.ts';
-import { neighboursInput, PRODUCT, productInput } from './product.api.ts';
-import { FILES, filesInput, SPEC, specInput } from './product-extras.api.ts';
+import { FILES, filesInput, neighboursInput, PRODUCT, productInput, SPEC, specInput } from './product.api.ts';
 import { productHead } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
 

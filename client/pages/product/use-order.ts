@@ -2,9 +2,27 @@ import { useState } from 'react';
 import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import type { Product } from '../../data/order-line.ts';
 import { usePacksInBasket } from '../../features/basket/use-packs-in-basket.ts';
+import { keptRecord, tabStore } from '../../lib/storage.ts';
 import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
-import { draftKey, keepDraft, type OrderDraft, readDraft } from './order-draft.ts';
 import { type ProductOrder, productOrder } from './product-order.ts';
+
+/** The calculator's entries, kept across a refresh until the tab is closed. */
+interface OrderDraft {
+  readonly text: string;
+  readonly vat: boolean;
+}
+
+/** A draft is kept for one user, so the next to log in in this tab doesn't see it. */
+function draftKey(userId: string, productId: string): string {
+  return `alderline.order-draft.${userId}.${productId}`;
+}
+
+function readDraft(key: string): OrderDraft | undefined {
+  const { text, vat } = keptRecord(tabStore.read(key));
+  return typeof text === 'string' && typeof vat === 'boolean' ? { text, vat } : undefined;
+}
+
+const keepDraft = (key: string, draft: OrderDraft) => tabStore.keep(key, draft);
 
 export interface OrderModel {
   readonly text: string;

@@ -2,8 +2,7 @@ import type { Product } from '../../data/order-line.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { retryOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { isUnknownProduct } from './product.api.ts';
-import { FILES, filesInput, type ProductSpec, SPEC, specInput } from './product-extras.api.ts';
+import { FILES, filesInput, isUnknownProduct, type ProductSpec, SPEC, specInput } from './product.api.ts';
 import { type ProductFile, productFiles } from './product-files.ts';
 
 export interface ProductExtras {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { focusHeading } from '../../../lib/focus-heading.ts';
 import { useHref } from '../../../state/device.ts';
@@ -5,7 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState, RetryLine } from '../../../ui/states.tsx';
+import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
+import styles from './list-results.module.css';
 import { PriceContext } from './price-line.tsx';
 import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
@@ -66,5 +69,15 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
         ? 'Take one filter back, or search for something else.'
         : 'Take one filter back, or begin again with the whole series.'}
     </EmptyState>
+  );
+}
+
+/** How many products show; announced politely when that changes. */
+export function ResultCount({ model: { q, reading, view } }: { model: FlooringModel }) {
+  return (
+    <p className={clsx('text-small', styles.count)} role="status">
+      {reading.state === 'ready' ? countText(view.count) : ''}
+      {view.isNear && view.count > 0 && ` that come near: nothing matches all of “${q}”`}
+    </p>
   );
 }

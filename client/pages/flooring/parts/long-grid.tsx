@@ -1,9 +1,9 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import { useFocusedRow } from '../use-focused-row.ts';
 import { useGridShape } from '../use-grid-shape.ts';
-import { useIsPrinting } from '../use-is-printing.ts';
 import { useSampleClicks } from '../use-sample-clicks.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductGridProps } from './product-grid.tsx';
@@ -102,4 +102,21 @@ function useSamePlace(rows: Rows, columns: number | undefined): void {
     rows.measure();
     if (product > 0) rows.scrollToIndex(Math.floor(product / columns), { align: 'start' });
   }, [rows, columns]);
+}
+
+/** Whether the page is being printed: from just before until after. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // the browser prints what is in the document when the listener returns
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }

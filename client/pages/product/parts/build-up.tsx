@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { pliesOf } from '../plies.ts';
-import type { ProductSpec } from '../product-extras.api.ts';
+import type { ProductSpec } from '../product.api.ts';
 import styles from './build-up.module.css';
 
 type Layer = ProductSpec['layers'][number];

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { Fact } from '../../../../contracts/domain/product/spec-groups.ts';
 import { Section } from '../../../ui/section.tsx';
-import { FactRow } from './fact-row.tsx';
 import styles from './facts-table.module.css';
 
 export function FactsTable({ facts }: { facts: readonly Fact[] }) {
@@ -12,5 +12,15 @@ export function FactsTable({ facts }: { facts: readonly Fact[] }) {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** One line of a list of facts, inside a dl. */
+export function FactRow({ fact: { label, value } }: { fact: Fact }) {
+  return (
+    <div className={clsx('text-small', styles.fact)}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -4,10 +4,9 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';
 import { useGallery } from '../use-gallery.ts';
-import { Caption } from './caption.tsx';
 import styles from './gallery.desktop.module.css';
+import { Caption, ZoomButton } from './gallery-picture.tsx';
 import { ModelSlide } from './model-slide.tsx';
-import { ZoomButton } from './zoom-button.tsx';
 
 const useLightbox = laterPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));
 

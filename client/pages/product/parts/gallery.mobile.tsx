@@ -4,9 +4,8 @@ import { laterPart } from '../../../ui/later-part.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';
-import { Caption } from './caption.tsx';
+import { Caption, ZoomButton } from './gallery-picture.tsx';
 import { ModelSlide } from './model-slide.tsx';
-import { ZoomButton } from './zoom-button.tsx';
 
 const useLightbox = laterPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));
 

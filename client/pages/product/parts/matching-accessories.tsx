@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { ProductSpec } from '../product-extras.api.ts';
+import type { ProductSpec } from '../product.api.ts';
 import styles from './matching-accessories.module.css';
 
 interface MatchingAccessoriesProps {

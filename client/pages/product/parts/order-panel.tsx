@@ -10,7 +10,7 @@ import { Price } from '../../../ui/price.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { ProductSpec } from '../product-extras.api.ts';
+import type { ProductSpec } from '../product.api.ts';
 import { type ProductOrder, soldByArea } from '../product-order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './order-panel.module.css';

@@ -9,10 +9,10 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
-import type { ProductSpec } from '../product-extras.api.ts';
+import type { ProductSpec } from '../product.api.ts';
 import type { ProductExtras } from '../use-product-extras.ts';
 import { BuildUp } from './build-up.tsx';
-import { FactRow } from './fact-row.tsx';
+import { FactRow } from './facts-table.tsx';
 import styles from './technical-data.module.css';
 
 interface TechnicalDataProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { areaText, percentText } from '../../../../contracts/domain/number/notation.ts';
 import { areaWithWastage } from '../../../../contracts/domain/quantity/wastage.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ProductSpec } from '../product-extras.api.ts';
+import type { ProductSpec } from '../product.api.ts';
 import styles from './wastage-hints.module.css';
 
 interface Added {

@@ -1,5 +1,15 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './zoom-button.module.css';
+import styles from './gallery-picture.module.css';
+
+/** What a picture shows, below it. Screen readers get it from the picture itself. */
+export function Caption({ children }: { children: string }) {
+  return (
+    <p className={clsx('text-small', styles.caption)} aria-hidden="true">
+      {children}
+    </p>
+  );
+}
 
 interface ZoomButtonProps {
   onClick: () => void;
