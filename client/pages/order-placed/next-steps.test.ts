@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextSteps, wordsOfDay } from './next-steps.ts';
-import type { Order } from './order-placed.api.ts';
+import type { Order } from './use-order-placed.ts';
 
 const order = {
   sts: 'received',

@@ -3,7 +3,7 @@ import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { anyOf } from '../../../contracts/domain/people/company-people.ts';
 import { dueDayWords } from '../../features/orders/due-day-words.ts';
-import type { Order } from './order-placed.api.ts';
+import type { Order } from './use-order-placed.ts';
 
 /** `Tuesday 1 December`, of a day as the contract writes it; '' for none. */
 export function wordsOfDay(text: string): string {

@@ -1,8 +1,8 @@
-import { useNamedPayment } from './named-payment.ts';
 import { OrderedLines } from './parts/ordered-lines.tsx';
 import { PaymentLater } from './parts/payment-later.tsx';
 import { PlacedFrame } from './parts/placed-frame.tsx';
 import { PlacedWords } from './parts/placed-words.tsx';
+import { useNamedPayment } from './use-order-placed.ts';
 
 export function OrderPlacedPage() {
   const cardPaymentId = useNamedPayment();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { brandName } from '../../lib/api-client.ts';
+import type { InputOf } from '../../../contracts/api/calls.ts';
+import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { isUnavailable } from '../../lib/reading.ts';
@@ -9,9 +10,10 @@ import { type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
 import { pictureProblem } from './chosen-picture.ts';
 import { forgetDraft, keepDraft, keptDraft } from './share-draft.ts';
-import { sendProject } from './share-project.api.ts';
 import { type FloorsModel, useFloors } from './use-floors.ts';
 import { type PicturesModel, usePictures } from './use-pictures.ts';
+
+const SHARE = '/woojiapi/order/insertprojectexample';
 
 export interface ShareModel extends SentForm {
   /** a trade customer is logged in; false until that is known, as the server renders the visitor's page */
@@ -142,4 +144,8 @@ function useDraft({ owner, formRef, floors, keep }: DraftOptions): void {
     hadFloors.current = true;
     keep();
   }, [numbers]);
+}
+
+function sendProject(project: InputOf<typeof SHARE>, serial: string) {
+  return call(SHARE, project, { serial });
 }

@@ -4,7 +4,7 @@ import { quantityParts } from '../../../../contracts/domain/quantity/goods-count
 import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
-import type { Order } from '../order-placed.api.ts';
+import type { Order } from '../use-order-placed.ts';
 import styles from './ordered-lines.module.css';
 
 /** The order's lines as agreed. */

@@ -5,8 +5,7 @@ import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Order } from '../order-placed.api.ts';
-import { useOrderPlaced } from '../use-order-placed.ts';
+import { type Order, useOrderPlaced } from '../use-order-placed.ts';
 import styles from './placed-frame.module.css';
 
 /** The states of the page, which can be opened again at any time. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { nextSteps, wordsOfDay } from '../next-steps.ts';
-import type { Order } from '../order-placed.api.ts';
+import type { Order } from '../use-order-placed.ts';
 import styles from './placed-words.module.css';
 import { TransferDetails } from './transfer-details.tsx';
 

@@ -2,7 +2,7 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { Section } from '../../../ui/section.tsx';
-import type { Order } from '../order-placed.api.ts';
+import type { Order } from '../use-order-placed.ts';
 import { CopyReference } from './copy-reference.tsx';
 import styles from './transfer-details.module.css';
 

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
+import { placeLines } from '../../../../contracts/domain/delivery/place-text.ts';
 import { SiteFacts } from '../../../features/delivery-site/site-facts.tsx';
 import { stateLook, stateWords } from '../../../features/orders/order-words.ts';
+import type { Order } from '../../../features/orders/orders.api.ts';
 import type { ReturnKind } from '../../../features/orders/returns.api.ts';
 import { nextWords, timelineOf } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
@@ -14,7 +16,6 @@ import { WithSide } from '../../../ui/side-panel.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import type { OpenOrder } from '../use-order.ts';
-import { BillingFacts } from './billing-facts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-body.module.css';
 import { OrderFacts } from './order-facts.tsx';
@@ -140,5 +141,16 @@ export function OrderBody({ open }: { open: OpenOrder }) {
       />
       <ReorderDialog lines={order.lines} isShown={dialog === 'reorder'} onClose={close} />
     </div>
+  );
+}
+
+function BillingFacts({ billing }: { billing: Order['billing'] }) {
+  return (
+    <address className={styles.address}>
+      {placeLines(billing).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike
+        <span key={at}>{line}</span>
+      ))}
+    </address>
   );
 }

@@ -5,8 +5,8 @@ import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';
 import { useHref } from '../../../state/device.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Facts } from './facts.tsx';
 
 export function OrderFacts({ order }: { order: Order }) {
   const { poNumber, jobReference, isSample, requestedDay, contactName, contactPhone, weightKg, pallets } =

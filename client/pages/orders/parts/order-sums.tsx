@@ -5,9 +5,9 @@ import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
 import { dueWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { brandName } from '../../../lib/api-client.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
-import { Facts } from './facts.tsx';
 
 /** The order's totals and payment. */
 export function OrderSums({ order }: { order: Order }) {

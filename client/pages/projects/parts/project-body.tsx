@@ -1,8 +1,15 @@
+import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import type { OpenProject } from '../use-project.ts';
 import type { Naming } from './name-dialog.tsx';
-import { ProjectRooms } from './project-rooms.tsx';
+import styles from './project-body.module.css';
 import { ProjectSummary } from './project-summary.tsx';
+import { RoomSection } from './room-section.tsx';
 
 interface ProjectBodyProps {
   project: OpenProject;
@@ -15,5 +22,55 @@ export function ProjectBody({ project, onName }: ProjectBodyProps) {
     <WithSide label="Summary" side={<ProjectSummary project={project} />}>
       <ProjectRooms project={project} onName={onName} />
     </WithSide>
+  );
+}
+
+interface ProjectRoomsProps {
+  project: OpenProject;
+  onName: (naming: Naming) => void;
+}
+
+/** The floors of a project, room by room. */
+function ProjectRooms({ project, onName }: ProjectRoomsProps) {
+  const { view, mayChange, addRoom } = project;
+  const nameRoom = () =>
+    onName({
+      title: 'Add a room',
+      label: 'Room Name',
+      action: 'Add',
+      maxLength: ROOM_NAME_MAX,
+      store: addRoom,
+    });
+  return (
+    <div className={styles.rooms}>
+      {view.rooms.length === 0 ? (
+        <NothingYet />
+      ) : (
+        view.rooms.map((room) => (
+          <RoomSection key={room.roomId} room={room} project={project} onName={onName} />
+        ))
+      )}
+      {/* the same button before and after the first room, so that the dialog can return the focus to it */}
+      {mayChange && (
+        <div>
+          <Button variant="outline" onClick={nameRoom}>
+            <PlusIcon />
+            Add a room
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingYet() {
+  const href = useHref();
+  return (
+    <EmptyState
+      title="Nothing in this project yet"
+      action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
+    >
+      Open a floor, enter the area you need and choose Add to project.
+    </EmptyState>
   );
 }

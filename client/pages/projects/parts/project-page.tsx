@@ -7,6 +7,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SalesOffice } from '../../../ui/sales-office.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -15,7 +16,6 @@ import { LaterNameDialog } from './later-name-dialog.tsx';
 import type { Naming } from './name-dialog.tsx';
 import { type ProjectAction, projectActions } from './project-actions.ts';
 import styles from './project-page.module.css';
-import { ProjectSkeleton } from './project-skeleton.tsx';
 
 const loadBody = async () => (await import('./project-body.tsx')).ProjectBody;
 const ProjectBody = fetchedPart(loadBody);
@@ -88,5 +88,19 @@ function Closed() {
     >
       It may have been deleted, or it belongs to another company.
     </EmptyState>
+  );
+}
+
+function ProjectSkeleton() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden role="status">Loading the project</VisuallyHidden>
+      <div className={styles.rooms}>
+        {['first', 'second', 'third'].map((line) => (
+          <Skeleton className={styles.line} key={line} />
+        ))}
+      </div>
+      <Skeleton className={styles.side} />
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { areaText, countText, weightText } from '../../../../contracts/domain/number/notation.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import type { Planned } from '../planned-lines.ts';
 import styles from './planned-total.module.css';
-import { QuotationFacts } from './quotation-facts.tsx';
 
 /** What it comes to for a trade customer, and what it measures and weighs for everybody. */
 export function PlannedTotal({ planned, plots }: { planned: Planned; plots: number }) {
@@ -17,7 +17,7 @@ export function PlannedTotal({ planned, plots }: { planned: Planned; plots: numb
     <SidePanel title={plots > 1 ? `Total for ${plots} plots` : 'Total'}>
       <div className={styles.total}>
         {isCustomer(session) ? sums ? <Priced sums={sums} /> : <SkeletonText lines={4} /> : <LogIn />}
-        <QuotationFacts
+        <Facts
           facts={[
             [plots > 1 ? 'Floors laid, one plot' : 'Floors laid', areaText(netM2)],
             ['Weight', weightText(weightKg)],

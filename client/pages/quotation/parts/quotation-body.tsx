@@ -9,6 +9,7 @@ import {
   validityWords,
 } from '../../../features/quotations/quotation-words.ts';
 import { useHref } from '../../../state/device.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -23,7 +24,6 @@ import { LinesByRoom } from './lines-by-room.tsx';
 import { QuotationActions } from './quotation-actions.tsx';
 import styles from './quotation-body.module.css';
 import { type Opened, QuotationDialogs } from './quotation-dialogs.tsx';
-import { QuotationFacts } from './quotation-facts.tsx';
 import { QuotationMessages } from './quotation-messages.tsx';
 import { QuotationProgress } from './quotation-progress.tsx';
 import { QuotationSums } from './quotation-sums.tsx';
@@ -70,7 +70,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
               <QuotationProgress quotation={quotation} />
             </Section>
             <Section title="Details">
-              <QuotationFacts
+              <Facts
                 facts={[
                   ['Client', clientName],
                   ['Site', [siteAddress, postCode].filter(Boolean).join(', ')],

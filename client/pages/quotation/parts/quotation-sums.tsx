@@ -1,8 +1,8 @@
 import { areaText, countText, weightText } from '../../../../contracts/domain/number/notation.ts';
 import type { Quotation } from '../../../features/quotations/quotations.api.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
-import { QuotationFacts } from './quotation-facts.tsx';
 
 /** What it comes to, and what it weighs. */
 export function QuotationSums({ quotation }: { quotation: Quotation }) {
@@ -35,7 +35,7 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
           The delivery isn’t in it yet: it depends on the site’s post code, and is added when you order.
         </p>
       )}
-      <QuotationFacts
+      <Facts
         facts={[
           ['Area in packs', areaM2 > 0 ? areaText(areaM2) : ''],
           ['Weight', weightText(weightKg)],

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { PROJECT_TEXT_MAX } from '../../../../contracts/domain/project/shared-project.ts';
 import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
 import { brandName } from '../../../lib/api-client.ts';
+import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
 import { useLoginHref } from '../../../state/device.ts';
+import { sessionScope, useSession } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,7 +17,6 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { usePersonKey } from '../use-person-key.ts';
 import { type ShareModel, useShareProject } from '../use-share-project.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { FloorChooser } from './floor-chooser.tsx';
@@ -141,4 +143,20 @@ function ShareForm({ model }: { model: ShareModel }) {
       )}
     </form>
   );
+}
+
+/**
+ * A visitor who logs in is still the same person, but after a customer has logged out the next user is another one. Nothing
+ * of the customer's may stay on the page, be kept for the next user, or go on being uploaded.
+ * @returns a key that changes when the person changes
+ */
+function usePersonKey(): number {
+  const session = useSession();
+  const owner = session.status === 'unknown' ? undefined : sessionScope(session);
+  const [person, setPerson] = useState({ owner, key: 0 });
+  if (person.owner === owner) return person.key;
+  const wasCustomer = person.owner !== undefined && person.owner !== VISITOR_SCOPE;
+  const next = { owner, key: wasCustomer ? person.key + 1 : person.key };
+  setPerson(next);
+  return next.key;
 }

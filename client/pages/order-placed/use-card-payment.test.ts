@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPause } from './next-pause.ts';
+import { nextPause } from './use-card-payment.ts';
 
 it('waits longer each time, and never more than a minute', () => {
   const pauses = Array.from({ length: 20 }, (_, index) => nextPause(index + 1));
