@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { redirectOf } from '../../contracts/site/device-rules.ts';
 import type { PageData } from '../../contracts/site/page-rendering.ts';
 import { recoverLoad } from '../lib/recover-load.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './app.module.css';
 import { Broken, ErrorBoundary } from './error-boundary.tsx';
 import { HeroBackground } from './hero-background.tsx';
+import { navigate } from './history/browser-history.ts';
 import { loadedPage } from './navigation/page-code.ts';
-import { PageRouter } from './navigation/page-router.tsx';
+import { PageRouter } from './navigation/page-frame.tsx';
 import { PageStack } from './navigation/page-stack.tsx';
 import type { Place } from './navigation/page-target.ts';
 import { useHead } from './navigation/use-head.ts';
-import { useRedirect } from './navigation/use-redirect.ts';
 import { type ShownPlace, useShownPlace } from './navigation/use-shown-place.ts';
 import { Notices } from './notices.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { Providers } from './providers.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 export function App({ data }: { data: PageData }) {
   return (
@@ -84,5 +84,28 @@ function LoadError({ shown: { failure, retry } }: { shown: ShownPlace }) {
         {failure.message}
       </Broken>
     </div>
+  );
+}
+
+/** Back and Forward follow the navigation rules too (docs/product.md, "Screens and addresses"). */
+function useRedirect(): void {
+  const [path] = useLocation();
+  useEffect(() => {
+    const target = redirectOf(path, navigator.userAgent);
+    if (target) navigate(target, { replace: true });
+  }, [path]);
+}
+
+/** A thin line at the top while a page's code loads; it appears after a moment, so that quick pages don't flash. */
+function ProgressBar({ isLoading }: { isLoading: boolean }) {
+  return <div className={styles.bar} aria-hidden="true" data-loading={isLoading || undefined} />;
+}
+
+/** The first tab stop: skips the navigation. */
+function SkipLink() {
+  return (
+    <a className={styles.skip} href="#main">
+      Skip to content
+    </a>
   );
 }

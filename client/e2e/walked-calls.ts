@@ -176,7 +176,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/share-project', 'features/pictures', 'data'],
     calls: ['/woojiapi/product/qrybrandseries', ...ofOrder('uploadexamplepicture', 'insertprojectexample')],
   },
-  'packs that come back': { from: ['features/orders'], calls: ofOrder('insertreturn') },
+  'packs that come back': { from: ['pages/orders'], calls: ofOrder('insertreturn') },
   payments: {
     from: ['features/payments'],
     calls: ofOrder(
@@ -236,7 +236,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
 
 /** Code that makes calls takes one of these from client/lib. */
 const CALLS =
-  /import \{[^}]*\b(?:call|useCall|download|useDownload|upload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|use-download|upload)\.ts'/;
+  /import \{[^}]*\b(?:call|useCall|download|useDownload|upload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|save-file|upload)\.ts'/;
 
 /** @returns the folders of the client whose code makes calls, such as `pages/basket` */
 export function callingFolders(): Set<string> {

@@ -5,7 +5,6 @@ import { REQUEST_TIMEOUT_MS } from '../../contracts/site/limits.ts';
 import { aboutToken, CallError, httpError, resultError, transportError, withoutToken } from './call-error.ts';
 import { callHeaders, newCallSerial } from './call-headers.ts';
 import { failureRule } from './failure-rules.ts';
-import { formBody } from './form-body.ts';
 import { worldHeaders } from './mock-world.ts';
 
 type GetPath = { [P in CallPath]: paths[P] extends { get: object } ? P : never }[CallPath];
@@ -171,4 +170,19 @@ function parse(text: string): LooseReply | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Writes a body as a form: lists and objects as JSON text, null and undefined left out (docs/product.md, "Calls").
+ * @returns text for `application/x-www-form-urlencoded`, also fit for a query
+ */
+function formBody(input: unknown): string {
+  const form = new URLSearchParams();
+  if (typeof input === 'object' && input !== null) {
+    for (const [key, value] of Object.entries(input)) {
+      if (value === null || value === undefined) continue;
+      form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    }
+  }
+  return form.toString();
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetReads, isFresh, markRead } from './freshness.ts';
+import { forgetReads, isFresh, markRead } from './use-call.ts';
 
 afterEach(forgetReads);
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readReply } from './api-client.ts';
-import { refusedLines } from './refused-lines.ts';
+import { resultError } from './call-error.ts';
+import { refusedLine, refusedLines } from './refused-lines.ts';
 
 const refusal = async (lines: unknown): Promise<unknown> => {
   const reply = { resultCode: '1', resultMsg: 'Sorry', ...(lines === undefined ? {} : { lines }) };
@@ -26,4 +27,20 @@ it('names none for another failure, or where the list of lines is malformed', as
   expect(refusedLines(await refusal('all'))).toEqual([]);
   expect(refusedLines(await refusal([null, 7, { carId: 'b-1' }]))).toEqual([]);
   expect(refusedLines(new Error('offline'))).toEqual([]);
+});
+
+const LINES = ['Herringbone', 'Adhesive'];
+
+it.each([
+  ['shoppingCarDetail[1].number', 'Adhesive'],
+  ['shoppingCarDetail[0]', 'Herringbone'],
+  ['shoppingCarDetail[7].number', undefined],
+  ['userId', undefined],
+  [undefined, undefined],
+])('a batch refused for %j is refused for %j', (field, line) => {
+  expect(refusedLine(LINES, resultError('1', 'Sorry, insufficient stock', field))).toBe(line);
+});
+
+it('a failure of another kind names no line', () => {
+  expect(refusedLine(LINES, new Error('shoppingCarDetail[1]'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts';
+import { CallError, refusedField } from './call-error.ts';
 import { customerWords } from './customer-words.ts';
 
 /** What is wrong with one line of an order, in sentences for the customer. */
@@ -19,4 +19,14 @@ function readLine(line: unknown): RefusedLine[] {
   return typeof carId === 'string' && typeof resultMsg === 'string'
     ? [{ carId, sentence: customerWords(resultMsg) }]
     : [];
+}
+
+/**
+ * The line that the server refuses. It is named by its place in the batch: `shoppingCarDetail[1].number`.
+ * @param lines as they were sent
+ * @returns undefined when the failure names none
+ */
+export function refusedLine<Line>(lines: readonly Line[], error: unknown): Line | undefined {
+  const [, place] = /^shoppingCarDetail\[(\d+)\]/.exec(refusedField(error) ?? '') ?? [];
+  return place === undefined ? undefined : lines[Number(place)];
 }

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { configureApiClient } from './api-client.ts';
 import { CallScopeContext, fixedScope, VISITOR_SCOPE } from './call-scope.ts';
 import { onFailure } from './failure-channel.ts';
-import { forgetReads, isFresh } from './freshness.ts';
 import { mount, until } from './testing/mount.ts';
 import { type Backend, openBackend } from './testing/open-backend.ts';
-import { fallbackKey, invalidate, useAction, useCall } from './use-call.ts';
+import { fallbackKey, forgetReads, invalidate, isFresh, useAction, useCall } from './use-call.ts';
 
 const DICTIONARY = '/woojiapi/compose/qrydicbytype';
 const brand = 'Alderline';

@@ -5,7 +5,6 @@ import { call } from './api-client.ts';
 import { CallError } from './call-error.ts';
 import { useCallScope, VISITOR_SCOPE } from './call-scope.ts';
 import { reportFailure } from './failure-channel.ts';
-import { forgetReads, isFresh, markRead } from './freshness.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { withoutPrices } from './without-prices.ts';
 
@@ -149,3 +148,23 @@ export function useAction<Args extends unknown[], Result>(
 }
 
 const endsSession = (error: unknown) => error instanceof CallError && error.endsSession;
+
+/** A reply younger than this is shown again without another call. */
+const FRESH_MS = 60_000;
+
+const readAt = new Map<string, number>();
+
+/** Notes that the reply under this cache key has just arrived. */
+export function markRead(key: string, now = Date.now()): void {
+  readAt.set(key, now);
+}
+
+export function isFresh(key: string, now = Date.now()): boolean {
+  const at = readAt.get(key);
+  return at !== undefined && now - at < FRESH_MS;
+}
+
+/** After a write, and when a session ends: earlier replies are no longer fresh. */
+export function forgetReads(): void {
+  readAt.clear();
+}

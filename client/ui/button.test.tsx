@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../lib/testing/mount.ts';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,7 +1,21 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
-import { Spinner } from './spinner.tsx';
+import type { buttonRecipe } from '../theme/button-recipe.ts';
+import styles from './button.module.css';
+
+type Variants = NonNullable<(typeof buttonRecipe)['variants']>;
+
+/** How a button or a link that looks like one is drawn; the rules come from the theme's recipe. */
+export interface ButtonLook {
+  variant?: keyof Variants['variant'] | undefined;
+  size?: keyof Variants['size'] | undefined;
+  /** as wide as its container */
+  wide?: boolean | undefined;
+}
+
+export function buttonClass({ variant = 'solid', size = 'md', wide = false }: ButtonLook): string {
+  return clsx('button', `button-variant-${variant}`, `button-size-${size}`, wide && 'button-wide');
+}
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
@@ -55,4 +69,22 @@ function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   swallowSecondClick();
+}
+
+interface IconButtonProps extends ButtonProps {
+  /** what it does; screen readers get nothing from the icon */
+  label: string;
+}
+
+export function IconButton({ label, children, ...props }: IconButtonProps) {
+  return (
+    <Button variant="quiet" size="icon" {...props} aria-label={label} title={label}>
+      {children}
+    </Button>
+  );
+}
+
+/** Shows that work is in progress. Decorative: the control around it says so in words or with aria-busy. */
+export function Spinner({ size = '1em' }: { size?: string }) {
+  return <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
 import styles from './carousel.module.css';
-import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 interface CarouselProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
-import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { useModal } from './use-modal.ts';
 

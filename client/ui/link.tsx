@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'wouter';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonLook, buttonClass } from './button.tsx';
 import styles from './link.module.css';
 
 interface TargetProps extends Omit<ComponentProps<'a'>, 'href'> {

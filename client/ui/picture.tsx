@@ -3,6 +3,10 @@ import { PICTURE_ASPECT, pictureSrcSets, pictureTone } from '../../contracts/sit
 import { BrokenPictureIcon } from './icons.tsx';
 import styles from './picture.module.css';
 
+/** The `sizes` of a picture in a card grid: as wide as a column of `.card-grid` at each screen width. */
+export const CARD_SIZES =
+  '(min-width: 2000px) 17vw, (min-width: 1600px) 19vw, (min-width: 1024px) 24vw, (min-width: 704px) 31vw, 46vw';
+
 const WIDTH = 800;
 const HEIGHT = Math.round(WIDTH / PICTURE_ASPECT);
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Keeps the place of what is loading; give it the final size. Hidden from screen readers. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
@@ -16,5 +17,17 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
         <Skeleton className={styles.line} key={line} />
       ))}
     </span>
+  );
+}
+
+/** The place of a list while it loads. @param what `Loading your orders` */
+export function ListSkeleton({ what }: { what: string }) {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden role="status">{what}</VisuallyHidden>
+      {['first', 'second', 'third', 'fourth'].map((line) => (
+        <Skeleton className={styles.listRow} key={line} />
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { focusHeading } from '../lib/focus-heading.ts';
+import { focusHeading } from '../lib/focus.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import styles from './states.module.css';
 

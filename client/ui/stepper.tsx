@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../lib/whole-number.ts';
+import { IconButton } from './button.tsx';
 import { FIELD_KINDS } from './field-kinds.ts';
-import { IconButton } from './icon-button.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './stepper.module.css';
 

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Device, PageId } from '../../../contracts/site/site-map.ts';
 import { loadFurtherDown } from '../../lib/missing-parts.ts';
-import type { Shell } from '../shell/shell.ts';
 import type { PageTarget } from './page-target.ts';
+
+/** Header and footer of a tree, in a separate chunk: the landing page has neither. */
+export interface Shell {
+  readonly Header: ComponentType;
+  readonly Footer: ComponentType;
+}
 
 /** How the code of a tree's pages is loaded. */
 export interface TreeCode {

@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Router } from 'wouter';
 import { followChanges } from '../../lib/other-tabs.ts';
 import { readAgain } from '../../lib/use-call.ts';
 import { followOtherTabs, restoreSession } from '../../state/session.ts';
 import { announce } from '../announcer.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { currentArrival, leftAt } from '../history/browser-history.ts';
+import { currentArrival, leftAt, navigate } from '../history/browser-history.ts';
 import { restoreScroll } from '../history/restore-scroll.ts';
 import { loadedPage } from './page-code.ts';
 import { PageGate } from './page-gate.tsx';
-import { PageRouter } from './page-router.tsx';
 import { addressOf, type Place } from './page-target.ts';
 
 /** One page at its address, with what happens on arrival: scrolling, focus and an announcement. */
@@ -59,4 +59,17 @@ function useArrival(root: React.RefObject<HTMLDivElement | null>, place: Place, 
     announce(heading?.textContent ?? title);
     return stop;
   }, [root, address, title, isFront]);
+}
+
+/**
+ * Gives a page its own address. A page kept alive in the background still sees the address it was left with, not
+ * that of the page in front of it.
+ */
+export function PageRouter({ place, children }: { place: Place; children: ReactNode }) {
+  const { path, search } = place;
+  const hook = useMemo(() => {
+    const location: [string, typeof navigate] = [path, navigate];
+    return Object.assign(() => location, { searchHook: () => search });
+  }, [path, search]);
+  return <Router hook={hook}>{children}</Router>;
 }

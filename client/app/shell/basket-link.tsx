@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useBasketCount } from '../../features/basket/use-basket-count.ts';
+import { useBasketCount } from '../../features/basket/basket.api.ts';
 import { useHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { BasketIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
+import type { Shell } from '../navigation/page-code.ts';
 import { BasketLink } from './basket-link.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import type { Shell } from './shell.ts';
 import { TabBar } from './tab-bar.tsx';
 import { TopButton } from './top-button.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TOP_BUTTON_AFTER_PX } from '../../../contracts/site/limits.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { ArrowUpIcon } from '../../ui/icons.tsx';
 import styles from './top-button.module.css';
 

@@ -80,3 +80,16 @@ export function changeLine(line: BodyOf<typeof CHANGE>) {
 export function removeLine(line: BodyOf<typeof REMOVE>) {
   return basketWrites.add(() => call(REMOVE, line));
 }
+
+/** Lines in the basket, for the header; undefined for visitors and while loading. */
+export function useBasketCount(): number | undefined {
+  return useBasketCall().data?.data.length;
+}
+
+/** @returns packs of a product in the basket; 0 for visitors and while loading */
+export function usePacksInBasket(productId: string | undefined): number {
+  const lines = useBasketCall().data?.data ?? [];
+  return lines
+    .filter((line) => line.productId === productId && line.carType === 0)
+    .reduce((packs, { number }) => packs + number, 0);
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { newCallSerial } from '../../lib/call-headers.ts';
+import { refusedLine } from '../../lib/refused-lines.ts';
 import { type KeptSerials, safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { addLines, type BasketLineInput, useBasketCall } from './basket.api.ts';
 import { keepProject } from './project-of-line.ts';
-import { refusedLine } from './refused-line.ts';
 
 /** A line and what the customer calls it. */
 export interface NamedLine {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '../../lib/focus-heading.ts';
+import { focusHeading } from '../../lib/focus.ts';
 import type { Reading } from '../../lib/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NEW_FLIGHT } from '../../../contracts/domain/plan/new-plan.ts';
 import { planFault } from '../../../contracts/domain/plan/plan-fault.ts';
-import { changeRooms } from './change-rooms.ts';
 import { chooseType, countRooms, countsOf } from './count-rooms.ts';
-import { changePlan, clearPlan, planChoice } from './kept-plan.ts';
+import { changePlan, changeRooms, clearPlan, planChoice } from './kept-plan.ts';
 
 const names = () => planChoice.now().plan.rooms.map(({ name }) => name);
 const idOf = (name: string) => planChoice.now().plan.rooms.find((room) => room.name === name)?.id ?? '';

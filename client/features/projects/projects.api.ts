@@ -1,9 +1,8 @@
-import type { BodyOf } from '../../../contracts/api/calls.ts';
+import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
 import { brandName, call } from '../../lib/api-client.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import type { Project } from './project-choice.ts';
-import { projectsChanged } from './projects-changed.ts';
 
 const LIST = '/woojiapi/order/qryprojectbyuserid';
 const ADD = '/woojiapi/order/insertprojectproduct';
@@ -36,4 +35,22 @@ export async function addProjectProduct(line: BodyOf<typeof ADD>, serial: string
 /** Adds rooms by name after a project's others. The caller has to call `projectsChanged`. */
 export function addProjectRooms(rooms: BodyOf<typeof ADD_ROOMS>, serial: string) {
   return call(ADD_ROOMS, rooms, { serial });
+}
+
+const READINGS: readonly CallPath[] = [
+  '/woojiapi/order/qryprojectbyuserid',
+  '/woojiapi/order/qryprojectsummary',
+  '/woojiapi/order/qryprojectdetail',
+  '/woojiapi/order/qryprojectproduct',
+];
+
+/** Reads all readings of projects again. */
+export async function projectsChanged(): Promise<void> {
+  await Promise.all(READINGS.map(invalidate));
+}
+
+/** @returns undefined while the projects are read, for a colleague's project, and for one that has been deleted */
+export function useOwnProject(projectId: string | undefined): Project | undefined {
+  const projects = useProjectsCall(projectId !== undefined).data?.data;
+  return projects?.find((one) => one.projectId === projectId);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Spinner } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { fetchedPart } from '../../ui/later-part.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 
 const SearchPanel = fetchedPart(async () => (await import('./search-panel.tsx')).SearchPanel);
 

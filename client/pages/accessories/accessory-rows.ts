@@ -6,7 +6,7 @@ import {
 } from '../../../contracts/domain/product/accessory-need.ts';
 import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
 import { costOf, totalAmount } from '../../../contracts/domain/quantity/packs.ts';
-import { accessoriesByTurns } from '../../data/accessory-choice.ts';
+import { accessoriesByTurns } from '../../data/accessories.ts';
 import type { Product } from '../../data/order-line.ts';
 import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../lib/whole-number.ts';
 

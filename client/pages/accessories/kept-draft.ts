@@ -1,6 +1,6 @@
 import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
 import { keptRecord, tabStore } from '../../lib/storage.ts';
-import { quantityDigits } from '../../lib/typed-quantity.ts';
+import { quantityDigits } from '../../lib/whole-number.ts';
 import type { Pick } from './accessory-rows.ts';
 
 /** The customer's entries: areas, ticks and choices by product. */

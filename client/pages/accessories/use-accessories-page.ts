@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { areaWithoutWastage, FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
+import { FITTING_SERIES } from '../../../contracts/domain/quantity/goods-count.ts';
 import { costOf, totalAmount } from '../../../contracts/domain/quantity/packs.ts';
 import { addVat, type VatSums, vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import { useAccessories } from '../../data/accessories.ts';
 import type { Product } from '../../data/order-line.ts';
+import { PRODUCT_LIST } from '../../data/products.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { useAddLines } from '../../features/basket/use-add-lines.ts';
+import { brandName } from '../../lib/api-client.ts';
 import { parseArea } from '../../lib/area-text.ts';
 import { type FittingAddress, readFittingAddress } from '../../lib/fitting-address.ts';
 import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
-import { useFittingServices, useInstallMethods } from './accessories.api.ts';
 import { type AccessoryRow, accessoryRows } from './accessory-rows.ts';
 import { type Fitting, type FloorToLay, fittingsOf, linesOf } from './fitting-lines.ts';
 import type { Draft } from './kept-draft.ts';
@@ -219,4 +222,14 @@ function sumsOf(
     accessories,
     ...addVat(net, vatPercentAt(Date.now())),
   };
+}
+
+/** Fitting as it is sold, one service for each install method; the page works without it. */
+function useFittingServices() {
+  return useCall(PRODUCT_LIST, { productType: 'Timber', series: FITTING_SERIES, brand: brandName() });
+}
+
+/** The install methods, as the dictionary names them. */
+function useInstallMethods() {
+  return useCall('/api/dic', { type: 'InstallMethod' });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FittingAddress, writeFittingAddress } from '../../lib/fitting-address.ts';
-import { quantityDigits } from '../../lib/typed-quantity.ts';
+import { quantityDigits } from '../../lib/whole-number.ts';
 import type { Pick } from './accessory-rows.ts';
 import { type Draft, draftKey, keepDraft, readDraft } from './kept-draft.ts';
 

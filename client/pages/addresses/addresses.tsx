@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFocusLater } from '../../lib/use-focus-later.ts';
+import { useFocusLater } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';

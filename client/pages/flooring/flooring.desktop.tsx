@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { SERIES_PER_SLIDE } from '../../../contracts/site/limits.ts';
 import { useHref } from '../../state/device.ts';
-import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { CARD_SIZES } from '../../ui/picture.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import styles from './flooring.desktop.module.css';
 import { FacetOptions } from './parts/facet-options.tsx';

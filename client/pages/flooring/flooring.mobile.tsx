@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { CARD_SIZES } from '../../ui/picture.tsx';
 import styles from './flooring.mobile.module.css';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { FilterSheet } from './parts/filter-sheet.tsx';

@@ -1,7 +1,7 @@
 import { type FilterDictionary, knownFilter } from '../../../contracts/domain/product/product-filter.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
 import { listCalls, wholeShopCalls } from '../../data/products.ts';
-import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './flooring.api.ts';
+import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './filter-dictionary.ts';
 import { queriesOf, readListAddress, searchTitle, writeListAddress } from './list-address.ts';
 import { preparedList } from './prepared-list.ts';
 

@@ -5,8 +5,7 @@ import { type Replies, replyIn } from '../../data/page-needs.ts';
 import { joinLists, listCalls } from '../../data/products.ts';
 import { preparedShelves } from '../../data/shelves.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
-import { filterDictionary } from './filter-dictionary.ts';
-import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './flooring.api.ts';
+import { FILTER_TYPES, FILTER_VALUES, filterDictionary, filterValuesInput } from './filter-dictionary.ts';
 import { firstScreensKey, queriesOf, readListAddress } from './list-address.ts';
 import { listView } from './list-view.ts';
 

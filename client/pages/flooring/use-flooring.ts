@@ -11,6 +11,7 @@ import type { Reading } from '../../lib/reading.ts';
 import { usePrepared } from '../../lib/use-call.ts';
 import { useNamePage } from '../../state/page-detail.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { useFilterDictionary } from './filter-dictionary.ts';
 import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import {
   firstScreensKey,
@@ -21,7 +22,6 @@ import {
   writeListAddress,
 } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
-import { useFilterDictionary } from './use-filter-dictionary.ts';
 
 export interface FlooringModel {
   /** what is searched for; '' shows a whole list */

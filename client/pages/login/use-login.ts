@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { deviceOfPath } from '../../../contracts/site/site-map.ts';
+import { type Device, deviceOfPath, matchPage } from '../../../contracts/site/site-map.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { beginSession, isCustomer, useSession } from '../../state/session.ts';
-import { returnAddress } from './return-address.ts';
 
 export interface LoginModel {
   /** the server's words for a refused log-in */
@@ -76,4 +75,21 @@ interface Credentials {
 
 function logIn({ loginName, password }: Credentials) {
   return call('/woojiapi/user/login', { loginName, password, brand: brandName() });
+}
+
+/** Base for parsing; only path and query are used, so we never return to another site. */
+const HERE = 'http://shop.invalid';
+
+/**
+ * Where to go after logging in: the page of this tree that sent the customer here.
+ * @param search query of the log-in page, without its question mark
+ * @returns undefined if there is none, or if it is not a page of the shop
+ */
+export function returnAddress(search: string, device: Device): string | undefined {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  if (!from.startsWith('/') || !URL.canParse(from, HERE)) return undefined;
+  const { origin, pathname, search: query } = new URL(from, HERE);
+  const match = origin === HERE ? matchPage(pathname) : undefined;
+  if (match?.device !== device || match.page.frame === 'landing') return undefined;
+  return pathname + query;
 }

@@ -2,7 +2,7 @@ import { dayWords, londonMoment } from '../../../contracts/domain/calendar/day-w
 import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { anyOf } from '../../../contracts/domain/people/company-people.ts';
-import { dueDayWords } from '../../features/orders/due-day-words.ts';
+import { dueDayWords } from '../../features/orders/order-sums.ts';
 import type { Order } from './use-order-placed.ts';
 
 /** `Tuesday 1 December`, of a day as the contract writes it; '' for none. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Order } from '../../features/orders/orders.api.ts';
-import { askForReturn, type ReturnKind } from '../../features/orders/returns.api.ts';
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
+import { type Order, readOrdersAgain } from '../../features/orders/orders.api.ts';
+import { call } from '../../lib/api-client.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
@@ -87,3 +88,14 @@ const REASONS: Readonly<Record<ReturnKind, string>> = {
   return: 'Please say why the packs come back.',
   defect: 'Please say what is wrong with them.',
 };
+
+export type OrderReturn = components['schemas']['OrderReturn'];
+export type ReturnKind = components['schemas']['ReturnKind'];
+type Asked = components['schemas']['ReturnInput'];
+
+/** Asks for a return or reports a defect, and reads the order again. @param serial the same one repeats it without harm */
+async function askForReturn(asked: Asked, serial: string): Promise<{ returnNo: string }> {
+  const { data } = await call('/woojiapi/order/insertreturn', asked, { serial });
+  await readOrdersAgain();
+  return data;
+}

@@ -5,6 +5,12 @@ import type { PaidItem, ToPayItem } from '../../features/payments/payments.api.t
 /** The amount as typed for each ticked item, by its id. */
 export type Ticked = ReadonlyMap<string, string>;
 
+/** An item's name with its paper's number; '' if it has been paid meanwhile. */
+export function nameOf(item: ToPayItem | undefined): string {
+  if (!item) return '';
+  return item.kind === 'invoice' ? `Invoice ${item.id}` : `Order ${item.orderNo}`;
+}
+
 /** What can still be paid of an item. */
 export const payable = ({ openPence, pendingPence }: ToPayItem) => openPence - pendingPence;
 

@@ -3,6 +3,7 @@ import { call } from '../../lib/api-client.ts';
 import { orByPhone } from '../../lib/or-by-phone.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
+import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { useCustomer } from '../../state/session.ts';
 
 const READ = '/woojiapi/user/qrypeople';
@@ -21,12 +22,21 @@ export function usePeopleCall() {
   return useCall(READ, { userId });
 }
 
-/** The rules need zod, so they load when the first field is left. */
+/** The rules need zod, so they load when the first field is left. What is sent has been checked before. */
 export async function loadRules() {
-  const { colleagueErrors, invitationErrors, toColleagueRights, toInvitation } = await import(
-    './people-rules.ts'
-  );
-  return { colleagueErrors, invitationErrors, toColleagueRights, toInvitation };
+  const [{ fieldErrors }, { colleagueForm, invitationForm, toRights }] = await Promise.all([
+    import('../../../contracts/domain/forms/forms.ts'),
+    import('../../../contracts/domain/forms/people-form.ts'),
+  ]);
+  return {
+    invitationErrors: (values: FormValues): FormErrors => fieldErrors(invitationForm, values),
+    colleagueErrors: (values: FormValues): FormErrors => fieldErrors(colleagueForm, values),
+    toInvitation: (values: FormValues) => {
+      const { email, firstName, lastName, ...rights } = invitationForm.parse(values);
+      return { email, firstName, lastName, ...toRights(rights) };
+    },
+    toColleagueRights: (values: FormValues) => toRights(colleagueForm.parse(values)),
+  };
 }
 
 /** Reads the list again after a write, even a failed one, as another colleague may have changed it. */

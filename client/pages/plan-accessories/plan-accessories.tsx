@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { PlanPage } from '../../features/plan/plan-page.tsx';
-import { PlanSkeleton } from '../../features/plan/plan-skeleton.tsx';
+import { PlanPage, PlanSkeleton } from '../../features/plan/plan-page.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 
 const useNeeds = laterPart(() => import('./needs/needs.tsx').then((m) => m.Needs));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import type { Product } from '../../data/order-line.ts';
-import { usePacksInBasket } from '../../features/basket/use-packs-in-basket.ts';
+import { usePacksInBasket } from '../../features/basket/basket.api.ts';
 import { keptRecord, tabStore } from '../../lib/storage.ts';
 import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
 import { type ProductOrder, productOrder } from './product-order.ts';

@@ -1,6 +1,5 @@
 import type { BodyOf, CallPath, InputOf } from '../../../contracts/api/calls.ts';
-import { addProjectRooms } from '../../features/projects/projects.api.ts';
-import { projectsChanged } from '../../features/projects/projects-changed.ts';
+import { addProjectRooms, projectsChanged } from '../../features/projects/projects.api.ts';
 import { call } from '../../lib/api-client.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useCall } from '../../lib/use-call.ts';

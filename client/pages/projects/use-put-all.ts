@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addLines, useBasketCall } from '../../features/basket/basket.api.ts';
-import { refusedLine } from '../../features/basket/refused-line.ts';
-import { projectsChanged } from '../../features/projects/projects-changed.ts';
+import { projectsChanged } from '../../features/projects/projects.api.ts';
+import { refusedLine } from '../../lib/refused-lines.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { HERO_TONE, heroSrcSets, heroUrl } from '../../../contracts/site/hero-picture.ts';
 import { useHref } from '../../state/device.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -1,5 +1,4 @@
-import { addProjectRooms, createProject } from '../../features/projects/projects.api.ts';
-import { projectsChanged } from '../../features/projects/projects-changed.ts';
+import { addProjectRooms, createProject, projectsChanged } from '../../features/projects/projects.api.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 
 export interface RoomsToSave {

@@ -1,6 +1,6 @@
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
-import { useOwnProject } from '../use-own-project.ts';
+import { useOwnProject } from '../projects.api.ts';
 
 interface OfOneProjectProps {
   /** undefined if the list isn't narrowed to a project */

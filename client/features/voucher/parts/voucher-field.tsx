@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { call } from '../../../lib/api-client.ts';
 import { fieldError, lackOf, useWrite } from '../../../lib/use-write.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Field } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { keepVoucher, useKeptVoucher } from '../kept-voucher.ts';
-import { readVoucher } from '../voucher.api.ts';
 import styles from './voucher-field.module.css';
 
 interface VoucherFieldProps {
@@ -93,4 +93,9 @@ function wordsOf(
   const words = `Voucher ${voucherCode} takes ${formatPence(Math.min(valuePence, goods))} off the goods, before VAT.`;
   const rest = valuePence - goods;
   return rest > 0 ? `${words} It can be used once, so the other ${formatPence(rest)} would be lost.` : words;
+}
+
+/** What a voucher of the customer's company is worth; rejects with why a code can't be used. */
+function readVoucher(userId: string, voucherCode: string) {
+  return call('/woojiapi/order/qryvoucher', { userId, voucherCode });
 }

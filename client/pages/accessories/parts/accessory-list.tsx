@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { packsHeading, packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { QUANTITY_TEXT_MAX } from '../../../lib/typed-quantity.ts';
+import { QUANTITY_TEXT_MAX } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';

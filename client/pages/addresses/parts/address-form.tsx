@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Site } from '../../../../contracts/domain/forms/delivery-site-form.ts';
 import { SiteControls } from '../../../features/delivery-site/site-controls.tsx';
-import { siteValues } from '../../../features/delivery-site/site-values.ts';
+import type { FormValues } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -50,5 +51,13 @@ export function AddressForm({ address, onCancel, onSaved }: AddressFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A site as its form begins with it. A new one begins with hard, level ground. */
+function siteValues(site: Site | undefined): FormValues {
+  if (!site) return { levelGround: '1' };
+  return Object.fromEntries(
+    Object.entries(site).map(([name, value]) => [name, value === 0 ? '' : String(value)]),
   );
 }

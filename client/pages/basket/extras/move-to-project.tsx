@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBasketCall } from '../../../features/basket/basket.api.ts';
 import { AddToProjectDialog } from '../../../features/projects/parts/add-to-project-dialog.tsx';
 import { useAddToProject } from '../../../features/projects/use-add-to-project.ts';
-import { focusHeading } from '../../../lib/focus-heading.ts';
+import { focusHeading } from '../../../lib/focus.ts';
 import { useDevice } from '../../../state/device.ts';
 import type { Basket } from '../use-basket.ts';
 import { type MovedProduct, movedProduct } from './moved-product.ts';

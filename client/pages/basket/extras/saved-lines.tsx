@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { removeSavedLine, restoreLine, useSavedLines } from '../../../features/basket/basket-extras.api.ts';
-import { focusHeading } from '../../../lib/focus-heading.ts';
+import { focusHeading } from '../../../lib/focus.ts';
 import { readingOf } from '../../../lib/reading.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { notify } from '../../../state/notices.ts';
 import { useCustomer } from '../../../state/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Problem } from '../../../ui/problem.tsx';

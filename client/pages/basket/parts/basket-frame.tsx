@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
-import { useFocusLater } from '../../../lib/use-focus-later.ts';
+import { useFocusLater } from '../../../lib/focus.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';

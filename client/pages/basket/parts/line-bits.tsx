@@ -4,7 +4,7 @@ import { quantityParts } from '../../../../contracts/domain/quantity/goods-count
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { writeFittingAddress } from '../../../lib/fitting-address.ts';
 import { useHref } from '../../../state/device.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,7 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { proxy } from 'valtio/vanilla';
+import { onSessionEnd } from '../../../state/session.ts';
 import styles from './send-order.module.css';
-import { sentOrder } from './sent-order.ts';
+
+/** The reference of the last order sent to the sales office from this page; '' for none. */
+export const sentOrder = proxy({ reference: '' });
+
+// the next customer in this browser must not see it
+onSessionEnd(() => {
+  sentOrder.reference = '';
+});
 
 /** A note above a basket that this browser keeps: which lines it shows, or that its order has been sent. */
 export function KeptHere({ isEmpty }: { isEmpty: boolean }) {

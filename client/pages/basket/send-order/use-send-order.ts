@@ -8,8 +8,8 @@ import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
 import { type Customer, useCustomer } from '../../../state/session.ts';
 import type { BasketRow } from '../basket-rows.ts';
 import { quantityOf } from '../parts/line-bits.tsx';
+import { sentOrder } from './kept-here.tsx';
 import { type OrderLetter, orderLetters } from './order-letter.ts';
-import { sentOrder } from './sent-order.ts';
 
 /** The most characters of a message that the contract allows. */
 const MESSAGE_MOST = 5000;

@@ -1,4 +1,4 @@
-import { focusHeading } from '../../../lib/focus-heading.ts';
+import { focusHeading } from '../../../lib/focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import type { FilterChip } from '../list-view.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import type { GalleryProject } from '../gallery.api.ts';

@@ -6,13 +6,13 @@ import {
   type InstallationSubject,
 } from '../../../../contracts/site/installation-sheets.ts';
 import { brandName } from '../../../lib/api-client.ts';
-import { useDownload } from '../../../lib/use-download.ts';
+import { useDownload } from '../../../lib/save-file.ts';
+import { Spinner } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { OuterLink } from '../../../ui/link.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './sheet-list.module.css';
 
 /** Each sheet's title, and its pattern drawn as lines in a square of 48 units. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
+import { orderSumRows } from '../../../features/orders/order-sums.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import type { Order } from '../use-order-placed.ts';

@@ -4,7 +4,6 @@ import { placeLines } from '../../../../contracts/domain/delivery/place-text.ts'
 import { SiteFacts } from '../../../features/delivery-site/site-facts.tsx';
 import { stateLook, stateWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
-import type { ReturnKind } from '../../../features/orders/returns.api.ts';
 import { nextWords, timelineOf } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
 import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
@@ -16,6 +15,7 @@ import { WithSide } from '../../../ui/side-panel.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import type { OpenOrder } from '../use-order.ts';
+import type { ReturnKind } from '../use-return.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-body.module.css';
 import { OrderFacts } from './order-facts.tsx';

@@ -5,9 +5,9 @@ import { countText, percentText } from '../../../../contracts/domain/number/nota
 import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/supply-terms.ts';
 import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
-import type { OrderReturn } from '../../../features/orders/returns.api.ts';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';
 import { Status } from '../../../ui/status.tsx';
+import type { OrderReturn } from '../use-return.ts';
 import styles from './order-returns.module.css';
 import { returnState } from './return-words.ts';
 

@@ -1,7 +1,6 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
-import { dueDayWords } from '../../../features/orders/due-day-words.ts';
-import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
+import { dueDayWords, orderSumRows } from '../../../features/orders/order-sums.ts';
 import { dueWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { brandName } from '../../../lib/api-client.ts';

@@ -4,14 +4,13 @@ import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/supply-te
 import { packsHeading, packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
-import type { ReturnKind } from '../../../features/orders/returns.api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
-import { REASON_MAX, type ReturnModel, useReturn } from '../use-return.ts';
+import { REASON_MAX, type ReturnKind, type ReturnModel, useReturn } from '../use-return.ts';
 import { DefectPictureChooser } from './defect-picture-chooser.tsx';
 import styles from './return-dialog.module.css';
 

@@ -1,5 +1,5 @@
-import type { OrderReturn } from '../../../features/orders/returns.api.ts';
 import type { AlertKind } from '../../../ui/alert.tsx';
+import type { OrderReturn } from '../use-return.ts';
 
 /** The state of a return or a defect report: its words and their look. */
 export function returnState({ kind, sts }: Pick<OrderReturn, 'kind' | 'sts'>): {

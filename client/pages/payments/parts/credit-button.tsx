@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { nameOf } from '../ticked-sums.ts';
 import type { PaymentsModel } from '../use-payments.ts';
-import { nameOf } from './item-name.ts';
 import styles from './payment-list.module.css';
 
 /** Pays the ticked items from the company's credit, as far as it goes, after showing how much is used for each. */

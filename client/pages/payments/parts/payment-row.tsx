@@ -8,9 +8,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { amountError, payable } from '../ticked-sums.ts';
+import { amountError, nameOf, payable } from '../ticked-sums.ts';
 import type { PaymentsModel } from '../use-payments.ts';
-import { nameOf } from './item-name.ts';
 import styles from './payment-row.module.css';
 
 /** An order or invoice with its open amount and, if ticked, a field for how much of it is paid now. */

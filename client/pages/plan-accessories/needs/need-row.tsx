@@ -5,9 +5,13 @@ import type { PlanAccessory } from '../../../../contracts/domain/plan/plan.ts';
 import type { PlanNeed } from '../../../../contracts/domain/plan/plan-needs.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
-import { QUANTITY_TEXT_MAX, quantityDigits } from '../../../lib/typed-quantity.ts';
 import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
-import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../../lib/whole-number.ts';
+import {
+  parseWholeNumber,
+  QUANTITY_TEXT_MAX,
+  quantityDigits,
+  WHOLE_NUMBER_WANTED,
+} from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -6,8 +6,7 @@ import {
   type PlanRoom,
 } from '../../../../contracts/domain/plan/plan.ts';
 import { type PlanResult, workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
-import { changeRooms } from '../../../features/plan/change-rooms.ts';
-import { changePlan, type KeptPlan, planChoice } from '../../../features/plan/kept-plan.ts';
+import { changePlan, changeRooms, type KeptPlan, planChoice } from '../../../features/plan/kept-plan.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { floorsForRooms, type RoomFit } from './room-fit.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { useDownload } from '../../../lib/use-download.ts';
+import { useDownload } from '../../../lib/save-file.ts';
+import { Spinner } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import type { ProductFile } from '../product-files.ts';
 import styles from './file-list.module.css';
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../../data/order-line.ts';
-import { CARD_SIZES } from '../../../ui/card-sizes.ts';
+import { CARD_SIZES } from '../../../ui/picture.tsx';
 import { useNeighbours } from '../use-neighbours.ts';
 import { useProductExtras } from '../use-product-extras.ts';
 import { FileList } from './file-list.tsx';

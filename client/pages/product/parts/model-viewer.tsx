@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import { useHistoryStep } from '../../../lib/history-steps.ts';
-import { useDownload } from '../../../lib/use-download.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { useDownload } from '../../../lib/save-file.ts';
+import { Button, IconButton, Spinner } from '../../../ui/button.tsx';
 import { CloseIcon, DownloadIcon } from '../../../ui/icons.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import type { ProductFile } from '../product-files.ts';
 import { type ModelState, useModel } from '../use-model.ts';
 import styles from './model-viewer.module.css';

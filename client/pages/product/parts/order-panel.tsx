@@ -14,8 +14,8 @@ import type { ProductSpec } from '../product.api.ts';
 import { type ProductOrder, soldByArea } from '../product-order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './order-panel.module.css';
-import { OrderSampleLink } from './order-sample-link.tsx';
 import { OrderSum } from './order-sum.tsx';
+import { OrderSampleLink } from './visitor-panel.tsx';
 import { WastageHints } from './wastage-hints.tsx';
 
 export interface OrderPanelProps {

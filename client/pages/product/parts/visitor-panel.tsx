@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { Product } from '../../../data/order-line.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { OrderSampleLink } from './order-sample-link.tsx';
 import styles from './visitor-panel.module.css';
 
 /** Instead of price and calculator: links to log in or create a trade account. */
@@ -25,5 +24,17 @@ export function VisitorPanel({ product }: { product: Product }) {
         <OrderSampleLink product={product} />
       </div>
     </section>
+  );
+}
+
+/** Opens the sample page at this floor; accessories have no samples. */
+export function OrderSampleLink({ product }: { product: Pick<Product, 'productId' | 'productSeries'> }) {
+  const href = useHref();
+  const { productSeries, productId } = product;
+  if (productSeries === 'Accessories') return null;
+  return (
+    <ButtonLink href={href('samples', { series: productSeries, id: productId })} variant="link">
+      Order a sample
+    </ButtonLink>
   );
 }

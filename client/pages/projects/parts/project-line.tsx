@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { useHref } from '../../../state/device.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { FILES_ACCEPTED, FILES_HINT, FILES_MAX } from '../message-file.ts';
 import type { MessageFile, MessageFiles } from '../use-message-files.ts';

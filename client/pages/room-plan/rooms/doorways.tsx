@@ -6,9 +6,8 @@ import {
 } from '../../../../contracts/domain/plan/plan.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { parseWholeNumber } from '../../../lib/whole-number.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Select } from '../../../ui/select.tsx';
 import {

@@ -4,9 +4,8 @@ import { areaText, countText } from '../../../../contracts/domain/number/notatio
 import { storeysOf } from '../../../../contracts/domain/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
-import { changeRooms } from '../../../features/plan/change-rooms.ts';
-import { keepPlan, planChoice, type Units } from '../../../features/plan/kept-plan.ts';
-import { useFocusLater } from '../../../lib/use-focus-later.ts';
+import { changeRooms, keepPlan, planChoice, type Units } from '../../../features/plan/kept-plan.ts';
+import { useFocusLater } from '../../../lib/focus.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';

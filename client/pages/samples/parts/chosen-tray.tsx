@@ -2,15 +2,14 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { MAX_SAMPLES } from '../../../../contracts/domain/product/samples.ts';
 import type { ChosenSample } from '../../../features/samples/stored-choice.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import type { SamplesPageModel } from '../use-samples-page.ts';
 import styles from './chosen-tray.module.css';
-import { sampleCost } from './sample-words.ts';
+import { sampleCost } from './sample-facts.tsx';
 
 const PLACES = Array.from({ length: MAX_SAMPLES }, (_, index) => index);
 

@@ -1,8 +1,16 @@
 import { clsx } from 'clsx';
 import { sizeText } from '../../../../contracts/domain/number/notation.ts';
+import { PANEL_SAMPLE_PRICE, sampleLinePrice } from '../../../../contracts/domain/product/samples.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import styles from './sample-facts.module.css';
-import { sampleCost } from './sample-words.ts';
+
+export const SAMPLES_TITLE = 'Order samples';
+export const SAMPLES_LEAD = `Up to three, free of charge. Samples of Versailles panels are ${PANEL_SAMPLE_PRICE} each.`;
+
+/** `Free`, or what the sample costs; shown before it is chosen. */
+export function sampleCost(product: { readonly productSeries: string }): string {
+  return sampleLinePrice(product) === 0 ? 'Free' : `${PANEL_SAMPLE_PRICE} each`;
+}
 
 /** Name, number and make of the floor, and what its sample costs. */
 export function SampleFacts({ product, level }: { product: ListedProduct; level: 'h2' | 'h3' }) {

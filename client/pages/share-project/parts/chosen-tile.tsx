@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { DragEvent } from 'react';
 import { Preview } from '../../../features/pictures/preview.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '../../../ui/icons.tsx';
 import type { ChosenPicture } from '../chosen-picture.ts';
 import type { PicturesModel } from '../use-pictures.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { productSpecs } from '../../fixtures/catalogue/technical-facts.ts';
-import { accessoriesByTurns } from './accessory-choice.ts';
+import { accessoriesByTurns } from './accessories.ts';
 
 it('puts one accessory of each use before a second of any, and drops none', () => {
   for (const { accessories } of productSpecs()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPerimeter, readRoomArea } from './room-figures.ts';
+import { readPerimeter, readRoomArea } from './shape-fields.tsx';
 
 describe('the figures of a room given by its area', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnAddress } from './return-address.ts';
+import { returnAddress } from './use-login.ts';
 
 const from = (address: string) => new URLSearchParams({ from: address }).toString();
 

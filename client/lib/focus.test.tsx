@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { useFocusLater } from './focus.ts';
 import { mount, until } from './testing/mount.ts';
-import { useFocusLater } from './use-focus-later.ts';
 
 /** A form that replaces a list; the list comes back when the test says so. */
 function Page() {

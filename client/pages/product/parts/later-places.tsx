@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { furtherDown } from '../../../lib/further-down.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import styles from './later-places.module.css';
+import type { LowerPartProps } from './lower-part.tsx';
 import type { OrderPanelProps } from './order-panel.tsx';
-import styles from './order-place.module.css';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 // Visitors don't load it.
@@ -34,3 +36,11 @@ function Waiting() {
     </div>
   );
 }
+
+const Lower = furtherDown(() => import('./lower-part.tsx').then((m) => m.LowerPart));
+
+/** Memoised, because a customer's price changes the product object but nothing shown here. */
+export const LowerPlace = memo(
+  Lower,
+  (before: LowerPartProps, after) => before.product.productId === after.product.productId,
+);

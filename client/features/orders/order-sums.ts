@@ -15,3 +15,10 @@ export function dueDayWords({
   const due = dayOfText(dueDay);
   return due === undefined ? '' : dateWords(due);
 }
+
+/** What an order comes to before VAT, row by row. */
+export const orderSumRows = ({ goodsPence, voucherPence = 0, deliveryPence, isSample }: Order) => [
+  { term: isSample ? 'Samples' : 'Goods', pence: goodsPence },
+  ...(voucherPence > 0 ? [{ term: 'Voucher', pence: -voucherPence }] : []),
+  { term: 'Delivery', pence: deliveryPence },
+];
