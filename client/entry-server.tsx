@@ -20,9 +20,8 @@ import type { PageNeeds, Replies } from './data/page-needs.ts';
 import { PAGE_NEEDS } from './generated/page-needs.ts';
 import { configureApiClient } from './lib/api-client.ts';
 import { loadFurtherDown } from './lib/missing-parts.ts';
-import { pageListing } from './rendering/page-listing.ts';
+import { pageListing, plannedCall } from './rendering/page-listing.ts';
 import { pageSources } from './rendering/page-sources.ts';
-import { plannedCall } from './rendering/planned-call.ts';
 
 /** All unknown addresses of a tree show the same page. */
 const NO_SUCH_PAGE = { desktop: '/not-found', mobile: '/mobile/not-found' };

@@ -4,9 +4,9 @@ import { useAction } from '../lib/use-call.ts';
 import { notify } from '../state/notices.ts';
 import { write } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
-import { ReviewTag } from './parts/review-tag.tsx';
 import { List } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
+import { ReviewTag } from './parts/tag.tsx';
 import { momentText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';
 

@@ -8,8 +8,7 @@ import { Link, OuterLink } from '../ui/link.tsx';
 import { Select } from '../ui/select.tsx';
 import styles from './frame.module.css';
 import { SECTIONS, type Section } from './sections.ts';
-import { useRead } from './use-console.ts';
-import { WorldSelect } from './world-select.tsx';
+import { useRead, useWorld } from './use-console.ts';
 
 interface FrameProps {
   current: Section;
@@ -132,5 +131,22 @@ function SectionLinks({ current }: { current: Section }) {
         ))}
       </chakra.ul>
     </chakra.nav>
+  );
+}
+
+/** Chooses the data that the console shows and the shop in this browser uses. */
+function WorldSelect() {
+  const { name, choose } = useWorld();
+  const { data } = useRead('/worlds');
+  const names = data?.worlds.map((world) => world.name) ?? [];
+  const all = names.includes(name) ? names : [name, ...names];
+  return (
+    <Field label="World">
+      <Select
+        value={name}
+        onChange={(event) => choose(event.target.value)}
+        options={all.map((world) => ({ value: world, label: world }))}
+      />
+    </Field>
   );
 }

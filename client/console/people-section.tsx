@@ -3,10 +3,9 @@ import type { PersonRow, SessionRow } from '../../contracts/api/mock-console.ts'
 import { write } from './console-api.ts';
 import { logInAs } from './log-in-as.ts';
 import { ActionButton } from './parts/action-button.tsx';
-import { ReviewTag } from './parts/review-tag.tsx';
 import { List } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
-import { Tag } from './parts/tag.tsx';
+import { ReviewTag, Tag } from './parts/tag.tsx';
 import styles from './people-section.module.css';
 import { momentText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';

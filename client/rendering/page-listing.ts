@@ -1,7 +1,7 @@
-import type { PageListing } from '../../contracts/site/page-rendering.ts';
+import type { PageListing, PlannedCall } from '../../contracts/site/page-rendering.ts';
 import { allPages, href, type PageId } from '../../contracts/site/site-map.ts';
-import type { PageNeeds } from '../data/page-needs.ts';
-import { plannedCall } from './planned-call.ts';
+import type { PageCall, PageNeeds } from '../data/page-needs.ts';
+import { fallbackKey } from '../lib/use-call.ts';
 
 /** The addresses of all pages that anyone may see, for search engines. */
 export function pageListing(needsOf: (id: PageId) => PageNeeds): PageListing {
@@ -16,4 +16,9 @@ export function pageListing(needsOf: (id: PageId) => PageNeeds): PageListing {
         return queries.map((query) => href(id, 'desktop', query));
       }),
   };
+}
+
+/** A call as the server makes it, with the cache key under which the page's hooks look for the reply. */
+export function plannedCall([path, input]: PageCall): PlannedCall {
+  return { key: fallbackKey(path, input), path, input };
 }

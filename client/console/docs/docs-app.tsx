@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import swaggerStyles from 'swagger-ui-dist/swagger-ui.css?url';
-import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import SwaggerUI, { type DocsRequest } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import useSWRImmutable from 'swr/immutable';
 import { CONSOLE_PATH, type ConsoleReplies } from '../../../contracts/api/mock-console.ts';
-import { chosenWorld } from '../../lib/mock-world.ts';
+import { callHeaders, newCallSerial } from '../../lib/call-headers.ts';
+import { chosenWorld, worldHeaders } from '../../lib/mock-world.ts';
 import { OuterLink } from '../../ui/link.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -14,7 +15,6 @@ import styles from './docs-app.module.css';
 import { docsStyle } from './docs-style.ts';
 import { documentForDocs } from './document-for-docs.ts';
 import { mendMarkup } from './mend-markup.ts';
-import { signRequest } from './sign-request.ts';
 
 interface Docs {
   readonly document: object;
@@ -89,4 +89,21 @@ function Pages({ docs }: { docs: Docs }) {
     return stopMending;
   }, [docs]);
   return <chakra.div ref={place} css={docsStyle} />;
+}
+
+/** Adds the headers that a browser of this site sends to a docs call, and signs its final address. */
+function signRequest(
+  request: DocsRequest,
+  { brand, siteSalt }: { readonly brand: string; readonly siteSalt: string },
+): DocsRequest {
+  if (request.loadSpec) return request;
+  const { pathname, search } = new URL(request.url, location.origin);
+  const token = Object.entries(request.headers).find(([name]) => name.toLowerCase() === 'token')?.[1];
+  const callserial = newCallSerial();
+  Object.assign(
+    request.headers,
+    callHeaders({ brand, siteSalt, token, callserial, url: pathname + search }),
+    worldHeaders(),
+  );
+  return request;
 }

@@ -1,16 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { FAULT_LIMITS, type NewFault, PLAIN_FAULTS } from '../../../contracts/api/mock-console.ts';
+import useSWRImmutable from 'swr/immutable';
+import {
+  CONSOLE_PATH,
+  FAULT_LIMITS,
+  type NewFault,
+  PLAIN_FAULTS,
+} from '../../../contracts/api/mock-console.ts';
 import { FAILURES } from '../../../contracts/api/result-codes.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useRead } from '../use-console.ts';
 import { checkDraft, type DraftErrors, type FaultDraft, FIRST_DRAFT, faultOf } from './fault-draft.ts';
 import styles from './fault-form.module.css';
-import { useCallPaths } from './use-call-paths.ts';
 
 const TIMES = [
   { value: 'once', label: 'Once' },
@@ -125,4 +130,17 @@ function Pair({ children }: { children: ReactNode }) {
       {children}
     </chakra.div>
   );
+}
+
+async function readPaths(url: string): Promise<string[]> {
+  const contract: unknown = await (await fetch(url)).json();
+  const paths =
+    typeof contract === 'object' && contract !== null && 'paths' in contract ? contract.paths : {};
+  return Object.keys(paths ?? {});
+}
+
+/** Every call of the contract, to choose from; none while the contract is loading. */
+function useCallPaths(): readonly SelectOption[] {
+  const { data = [] } = useSWRImmutable(`${CONSOLE_PATH}/openapi.json`, readPaths);
+  return data.map((path) => ({ value: path, label: path }));
 }

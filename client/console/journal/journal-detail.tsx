@@ -8,8 +8,7 @@ import { Tag } from '../parts/tag.tsx';
 import { momentText } from '../time-text.ts';
 import { useRead, useWorld } from '../use-console.ts';
 import { curlOf } from './curl.ts';
-import { prettyBody } from './pretty-body.ts';
-import { CodeTag, Verdict } from './verdict.tsx';
+import { CodeTag, Verdict } from './journal-row.tsx';
 
 interface JournalDetailProps {
   entry: JournalEntry;
@@ -68,4 +67,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </chakra.section>
   );
+}
+
+/** A body made easy to read: JSON indented, a form one field a line, anything else as it is. */
+export function prettyBody(body: string, contentType: string): string {
+  if (body === '') return '';
+  try {
+    return JSON.stringify(JSON.parse(body), undefined, 2);
+  } catch {
+    return contentType.includes('form-urlencoded') ? formLines(body) : body;
+  }
+}
+
+function formLines(body: string): string {
+  return [...new URLSearchParams(body)].map(([name, value]) => `${name}: ${value}`).join('\n');
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { signCall } from '../../../contracts/api/call-signing.ts';
 import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 import { curlOf } from './curl.ts';
+import { prettyBody } from './journal-detail.tsx';
 import { fits, NO_FILTER } from './journal-filter.ts';
-import { mergeEntries } from './merge-entries.ts';
-import { prettyBody } from './pretty-body.ts';
+import { mergeEntries } from './use-journal.ts';
 
 const entry: JournalEntry = {
   id: '7',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Application } from '../../../contracts/api/mock-console.ts';
 
 export type Tone = 'plain' | 'success' | 'warning' | 'danger' | 'info';
 
@@ -29,4 +30,12 @@ export function Tag({ tone = 'plain', children }: { tone?: Tone; children: React
       {children}
     </chakra.span>
   );
+}
+
+type Review = Application['review'];
+const TONE: Record<Review, Tone> = { pending: 'warning', accepted: 'success', declined: 'danger' };
+const TEXT: Record<Review, string> = { pending: 'Pending', accepted: 'Accepted', declined: 'Declined' };
+
+export function ReviewTag({ review }: { review: Review }) {
+  return <Tag tone={TONE[review]}>{TEXT[review]}</Tag>;
 }
