@@ -1,11 +1,11 @@
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
-import { FactsSkeleton, GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
-import { FactsTable } from './parts/facts-table.tsx';
+import { FactsSkeleton, FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.mobile.tsx';
+import { GallerySkeleton } from './parts/gallery-picture.tsx';
 import { LowerPlace, OrderPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
-import { ProductTitle } from './parts/product-title.tsx';
+import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
 import styles from './product.mobile.module.css';
 import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';

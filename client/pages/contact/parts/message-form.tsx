@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { OuterLink } from '../../../ui/link.tsx';
-import { NeedsScript } from '../../../ui/needs-script.tsx';
+import { NeedsScript } from '../../../ui/states.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useContact } from '../use-contact.ts';

@@ -1,7 +1,18 @@
 import { FAX, PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { OuterLink } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './reach-us.module.css';
+
+export function ContactHead() {
+  return (
+    <PageHead
+      eyebrow="Sales office and showroom"
+      title="Contact"
+      lead="Ask us about stock, samples, a quotation or a site. While we are open, the phone is quickest."
+    />
+  );
+}
 
 /** Phone, fax, email and address. */
 export function ReachUs() {

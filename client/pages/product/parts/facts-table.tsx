@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Fact } from '../../../../contracts/domain/product/spec-groups.ts';
 import { Section } from '../../../ui/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './facts-table.module.css';
 
 export function FactsTable({ facts }: { facts: readonly Fact[] }) {
@@ -22,5 +23,19 @@ export function FactRow({ fact: { label, value } }: { fact: Fact }) {
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
+  );
+}
+
+/** Placeholder for the facts, about as high, so that the footer stays out of view. */
+export function FactsSkeleton() {
+  return (
+    <>
+      <Section title="Specification">
+        <Skeleton className={styles.loadingFacts} />
+      </Section>
+      <Section title="Technical data">
+        <Skeleton className={styles.loadingData} />
+      </Section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './gallery-picture.module.css';
 
 /** What a picture shows, below it. Screen readers get it from the picture itself. */
@@ -26,3 +27,5 @@ export function ZoomButton({ onClick, children }: ZoomButtonProps) {
     </button>
   );
 }
+
+export const GallerySkeleton = () => <Skeleton className={styles.loading} />;
