@@ -11,7 +11,7 @@ const FOCUS_THROTTLE_MS = 60_000;
 const swrOptions: SWRConfiguration = {
   // A failure is shown at once with a way to try again; silent retries would only repeat it.
   shouldRetryOnError: false,
-  // Freshness is decided by our own rule alone (lib/freshness.ts). With SWR's two seconds, a page opened just after the end of
+  // Freshness is decided by our own rule alone (lib/use-call.ts). With SWR's two seconds, a page opened just after the end of
   // a session would not read again what was cleared, and would show its skeleton for ever.
   dedupingInterval: 0,
   focusThrottleInterval: FOCUS_THROTTLE_MS,

@@ -100,3 +100,12 @@ function RetryButton({ onRetry, ...look }: RetryButtonProps) {
     </Button>
   );
 }
+
+/** Shown without JavaScript, in place of content that only a script can fetch. */
+export function NeedsScript({ children }: { children: string }) {
+  return (
+    <noscript>
+      <p className="needs-script">{children}</p>
+    </noscript>
+  );
+}

@@ -11,8 +11,8 @@ import { Spinner } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { OuterLink } from '../../../ui/link.tsx';
-import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { NeedsScript } from '../../../ui/states.tsx';
 import styles from './sheet-list.module.css';
 
 /** Each sheet's title, and its pattern drawn as lines in a square of 48 units. */

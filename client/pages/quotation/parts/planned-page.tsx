@@ -7,9 +7,8 @@ import { isCustomer, useSession } from '../../../state/session.ts';
 import { Container } from '../../../ui/container.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
-import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState, NeedsScript } from '../../../ui/states.tsx';
 import styles from './quotation-page.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
 
