@@ -2,8 +2,7 @@ import type { Page, Route, TestDetails } from '@playwright/test';
 import type { CallPath } from '../../contracts/api/calls.ts';
 import type { PageId } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
-import type { Shop } from './shop-test.ts';
-import { treesOf } from './trees.ts';
+import { type Shop, treesOf } from './shop-test.ts';
 
 interface Stated {
   /** on whose views it is read */

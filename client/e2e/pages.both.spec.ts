@@ -11,8 +11,7 @@ import {
 } from '../../contracts/site/site-map.ts';
 import { measuredText, overspent } from './budgets.ts';
 import { firstViewOf } from './first-view.ts';
-import { expect, test } from './shop-test.ts';
-import { hasOneView, treesOf } from './trees.ts';
+import { expect, hasOneView, test, treesOf } from './shop-test.ts';
 
 const QUERIES: Partial<Record<PageId, PageQuery>> = { product: { id: 'p-0101' } };
 /** Titles that come from the page's content. */

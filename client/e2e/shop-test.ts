@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type Device, href, type PageId, type PageQuery } from '../../contracts/site/site-map.ts';
+import { type Device, href, type PageId, type PageQuery, pageOf } from '../../contracts/site/site-map.ts';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -178,3 +179,10 @@ async function expectAccessible(page: Page, place = page.locator('html')): Promi
   });
   expect(violations, 'what axe finds').toEqual([]);
 }
+
+/** Whether a page has one view for both trees. */
+export const hasOneView = (id: PageId) => existsSync(new URL(`../pages/${id}/${id}.tsx`, import.meta.url));
+
+/** @returns the tag of a test of a page: one tree is enough where both show the same view, and the narrow one is the harder */
+export const treesOf = (id: PageId): string[] =>
+  hasOneView(id) || !pageOf(id).desktop ? ['@mobile-only'] : [];
