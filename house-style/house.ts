@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { dateWords } from '../contracts/domain/calendar/day-words.ts';
-import { PHONE } from '../contracts/domain/seller/contact.ts';
+import { PHONE } from '../contracts/domain/seller/seller.ts';
 import { FIXED_DATE, REVISION } from './fixed-date.ts';
 import { type FontName, isPlain, mainFont, setFont } from './fonts.ts';
 import { drawnText } from './letters.ts';

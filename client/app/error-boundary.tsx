@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PHONE } from '../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../contracts/domain/seller/seller.ts';
 import { newReference } from '../lib/new-reference.ts';
 import { reportBroken } from '../lib/report.ts';
 import { Container } from '../ui/container.tsx';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PROPERTY_LIABILITY } from '../../contracts/domain/order/supply-terms.ts';
+import { PROPERTY_LIABILITY } from '../../contracts/domain/order/trade-terms.ts';
 import { PANEL_SAMPLE_PRICE } from '../../contracts/domain/product/samples.ts';
 import {
   allPages,

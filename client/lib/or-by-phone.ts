@@ -1,4 +1,4 @@
-import { PHONE, salesMailbox } from '../../contracts/domain/seller/contact.ts';
+import { PHONE, salesMailbox } from '../../contracts/domain/seller/seller.ts';
 import { brandName } from './api-client.ts';
 import { isUnavailable } from './reading.ts';
 

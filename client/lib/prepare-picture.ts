@@ -1,4 +1,4 @@
-import { kindOfFile, PICTURE_WORDS } from '../../contracts/domain/file/picture-file.ts';
+import { kindOfFile, PICTURE_WORDS } from '../../contracts/domain/file/file-kind.ts';
 import { PICTURE_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
 
 /** A larger picture is scaled down before it is sent, as building sites have slow connections. */

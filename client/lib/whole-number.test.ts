@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupDigits } from '../../contracts/domain/number/digit-groups.ts';
+import { groupDigits } from '../../contracts/domain/number/notation.ts';
 import { parseWholeNumber, quantityDigits } from './whole-number.ts';
 
 describe('a whole number', () => {

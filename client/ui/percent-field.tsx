@@ -1,4 +1,4 @@
-import { ALLOWANCE_MAX } from '../../contracts/domain/plan/allowances.ts';
+import { ALLOWANCE_MAX } from '../../contracts/domain/plan/plan.ts';
 import { useTypedFigure } from '../lib/use-typed-figure.ts';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';

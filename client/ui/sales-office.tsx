@@ -1,4 +1,4 @@
-import { PHONE, salesMailbox } from '../../contracts/domain/seller/contact.ts';
+import { PHONE, salesMailbox } from '../../contracts/domain/seller/seller.ts';
 import { brandName } from '../lib/api-client.ts';
 import { OuterLink } from './link.tsx';
 

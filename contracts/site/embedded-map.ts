@@ -1,4 +1,4 @@
-import { SHOWROOM_PLACE } from '../domain/seller/contact.ts';
+import { SHOWROOM_PLACE } from '../domain/seller/seller.ts';
 
 /** A map of the showroom that the contact page can embed, and the key of the page's data that holds it. */
 export interface EmbeddedMap {

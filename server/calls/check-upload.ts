@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PICTURE_WORDS } from '../../contracts/domain/file/picture-file.ts';
+import { PICTURE_WORDS } from '../../contracts/domain/file/file-kind.ts';
 import { UPLOAD_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
 import { CallFailure } from './call-failure.ts';
 import { FILE_WORDS } from './quotation-file.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PICTURE_WORDS } from '../../contracts/domain/file/picture-file.ts';
+import { PICTURE_WORDS } from '../../contracts/domain/file/file-kind.ts';
 import { PICTURE_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
 import { signedHeaders } from '../gateway/testing/signed-headers.ts';
 import { json, type ProxiedShop, startProxiedShop } from './testing/proxied-shop.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OPENING_HOURS } from '../../../contracts/domain/order/trade-terms.ts';
-import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
+import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { type Device, href } from '../../../contracts/site/site-map.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { useSite } from '../../state/site-context.ts';

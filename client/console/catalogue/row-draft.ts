@@ -1,5 +1,5 @@
 import type { CatalogueRow } from '../../../contracts/api/mock-console.ts';
-import { poundsText } from '../../../contracts/domain/money/pounds-text.ts';
+import { poundsText } from '../../../contracts/domain/number/figure-text.ts';
 
 export interface Draft {
   /** pounds, as typed */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PlacedOrder } from '../../../contracts/api/mock-console.ts';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
-import { penceOfText } from '../../../contracts/domain/money/pounds-text.ts';
+import { penceOfText } from '../../../contracts/domain/number/figure-text.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { TextInput } from '../../ui/text-input.tsx';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contracts/api/calls.ts';
-import { salesMailbox } from '../../../contracts/domain/seller/contact.ts';
+import { salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 
 type Message = BodyOf<'/woojiapi/compose/sendemail'>;

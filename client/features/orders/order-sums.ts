@@ -1,6 +1,6 @@
 import { dateWords } from '../../../contracts/domain/calendar/day-words.ts';
 import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
-import { expectedDueWords } from '../../../contracts/domain/money/due-words.ts';
+import { expectedDueWords } from '../../../contracts/domain/money/credit.ts';
 import { statesAhead } from '../../../contracts/domain/order/order-state.ts';
 import type { Order } from './orders.api.ts';
 

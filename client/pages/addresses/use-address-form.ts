@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PHONE, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
+import { PHONE, salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { hasResultCode } from '../../lib/call-error.ts';
 import { isUnavailable } from '../../lib/reading.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
-import { sumOfFigures } from '../../../contracts/domain/number/hundredths.ts';
+import { sumOfFigures } from '../../../contracts/domain/number/decimal.ts';
 import { orderSums } from '../../../contracts/domain/order/order-sums.ts';
 import { type Packed, packedOf } from '../../../contracts/domain/product/line-product.ts';
 import { isFloor } from '../../../contracts/domain/quantity/goods-count.ts';

@@ -5,7 +5,7 @@ import {
   SHOWROOM_ADDRESS,
   SHOWROOM_PLACE,
   salesMailbox,
-} from '../../../contracts/domain/seller/contact.ts';
+} from '../../../contracts/domain/seller/seller.ts';
 import { href } from '../../../contracts/site/site-map.ts';
 import type { PageNeeds } from '../../data/page-needs.ts';
 import { openingAt } from './opening-hours.ts';

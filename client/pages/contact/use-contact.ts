@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { salesMailbox } from '../../../contracts/domain/seller/contact.ts';
+import { salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';

@@ -1,5 +1,4 @@
-import { groupDigits } from '../../../contracts/domain/number/digit-groups.ts';
-import { percentText } from '../../../contracts/domain/number/notation.ts';
+import { groupDigits, percentText } from '../../../contracts/domain/number/notation.ts';
 import {
   CUT_OFF_HOUR,
   DEFECT_WORKING_DAYS,
@@ -8,9 +7,9 @@ import {
   RESTOCKING_PERCENT,
   RETURN_DAYS,
   RETURN_WORKING_DAYS,
-} from '../../../contracts/domain/order/supply-terms.ts';
-import { TAIL_LIFT_MAX_KG } from '../../../contracts/domain/order/trade-terms.ts';
-import { PHONE, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
+  TAIL_LIFT_MAX_KG,
+} from '../../../contracts/domain/order/trade-terms.ts';
+import { PHONE, salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
 import { useSite } from '../../state/site-context.ts';

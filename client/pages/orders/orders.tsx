@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { londonDay } from '../../../contracts/domain/calendar/day-words.ts';
-import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
+import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';

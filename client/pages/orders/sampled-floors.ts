@@ -1,8 +1,11 @@
-import { groupDigits } from '../../../contracts/domain/number/digit-groups.ts';
-import { percentText } from '../../../contracts/domain/number/notation.ts';
+import { groupDigits, percentText } from '../../../contracts/domain/number/notation.ts';
 import { packsText } from '../../../contracts/domain/quantity/goods-count.ts';
-import { costOf, packsNeeded, totalAmount } from '../../../contracts/domain/quantity/packs.ts';
-import { areaWithWastage } from '../../../contracts/domain/quantity/wastage.ts';
+import {
+  areaWithWastage,
+  costOf,
+  packsNeeded,
+  totalAmount,
+} from '../../../contracts/domain/quantity/packs.ts';
 import { LINE_PACKS_MAX } from '../../../contracts/site/limits.ts';
 import type { FloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { poundsText } from '../../../contracts/domain/money/pounds-text.ts';
+import { poundsText } from '../../../contracts/domain/number/figure-text.ts';
 import type { ToPayItem } from '../../features/payments/payments.api.ts';
 import { amountError, firstAmount, tickedSum } from './ticked-sums.ts';
 

@@ -1,5 +1,5 @@
 import { formatPence } from '../../../contracts/domain/money/money.ts';
-import { penceOfText, poundsText } from '../../../contracts/domain/money/pounds-text.ts';
+import { penceOfText, poundsText } from '../../../contracts/domain/number/figure-text.ts';
 import type { PaidItem, ToPayItem } from '../../features/payments/payments.api.ts';
 
 /** The amount as typed for each ticked item, by its id. */

@@ -1,4 +1,4 @@
-import { SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/contact.ts';
+import { SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { Container } from '../../ui/container.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

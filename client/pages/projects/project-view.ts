@@ -1,5 +1,5 @@
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
-import { sumOfFigures } from '../../../contracts/domain/number/hundredths.ts';
+import { sumOfFigures } from '../../../contracts/domain/number/decimal.ts';
 import {
   lineCosts,
   type ProjectLine,

@@ -1,5 +1,4 @@
-import { isPdf } from '../../../contracts/domain/file/pdf-file.ts';
-import { kindOfFile } from '../../../contracts/domain/file/picture-file.ts';
+import { isPdf, kindOfFile } from '../../../contracts/domain/file/file-kind.ts';
 import { PICTURE_MAX_BYTES } from '../../../contracts/domain/project/shared-project.ts';
 
 /** Bounds of the contract: files and characters of a message, characters of a reason. */

@@ -1,5 +1,4 @@
-import { groupDigits } from '../../../contracts/domain/number/digit-groups.ts';
-import { percentText } from '../../../contracts/domain/number/notation.ts';
+import { groupDigits, percentText } from '../../../contracts/domain/number/notation.ts';
 import {
   CUT_OFF_HOUR,
   DEFECT_WORKING_DAYS,
@@ -8,8 +7,8 @@ import {
   LATE_INTEREST_PERCENT,
   PROPERTY_LIABILITY,
   QUOTATION_DAYS,
-} from '../../../contracts/domain/order/supply-terms.ts';
-import { TAIL_LIFT_MAX_KG } from '../../../contracts/domain/order/trade-terms.ts';
+  TAIL_LIFT_MAX_KG,
+} from '../../../contracts/domain/order/trade-terms.ts';
 import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import { useHref } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';

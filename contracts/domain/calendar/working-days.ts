@@ -1,4 +1,4 @@
-import { CUT_OFF_HOUR } from '../order/supply-terms.ts';
+import { CUT_OFF_HOUR } from '../order/trade-terms.ts';
 import { isFixedHoliday, isKept, isWeekend, type Nation } from './bank-holidays.ts';
 import { londonTime } from './london-time.ts';
 

@@ -1,5 +1,5 @@
 import type { Nation } from '../calendar/bank-holidays.ts';
-import { PHONE } from '../seller/contact.ts';
+import { PHONE } from '../seller/seller.ts';
 import { nationOf, type Postcode, parsePostcode } from './postcode.ts';
 
 /** A load of at most this weight goes by parcel, if its boards are short enough. */

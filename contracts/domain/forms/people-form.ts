@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { penceOfText } from '../money/pounds-text.ts';
+import { penceOfText } from '../number/figure-text.ts';
 import { type CompanyRole, hasLimit, ROLE_WORDS } from '../people/company-people.ts';
 import { email, text } from './forms.ts';
 

@@ -1,3 +1,5 @@
+import { monthWords, weekdayWords } from '../calendar/day-words.ts';
+
 /** A company's account. Whole pence. */
 export interface CreditAccount {
   /** 0 where the company has no credit */
@@ -34,3 +36,11 @@ export function dueDay(supplyDay: number): number {
   const supply = new Date(supplyDay);
   return Date.UTC(supply.getUTCFullYear(), supply.getUTCMonth() + 2, 0);
 }
+
+/**
+ * `Thursday 31 December 2026 if the goods leave in November`: for an order without an invoice yet, as the due day depends on the
+ * month in which the goods leave.
+ * @param requestedDay milliseconds of a day's midnight in UTC
+ */
+export const expectedDueWords = (requestedDay: number): string =>
+  `${weekdayWords(dueDay(requestedDay))} if the goods leave in ${monthWords(requestedDay)}`;

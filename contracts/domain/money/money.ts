@@ -1,5 +1,4 @@
-import { groupDigits } from '../number/digit-groups.ts';
-import { DASH } from '../number/notation.ts';
+import { DASH, groupDigits } from '../number/notation.ts';
 
 /**
  * Pence as pounds with two decimals, `£1,234.50` (docs/product.md, "Figures and limits").

@@ -1,6 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaText, countText, percentText, sizeText, truncateDecimals, weightText } from './notation.ts';
+import {
+  areaText,
+  countText,
+  groupDigits,
+  percentText,
+  sizeText,
+  truncateDecimals,
+  weightText,
+} from './notation.ts';
+
+describe('groups of digits', () => {
+  it('are those of English numbers', () => {
+    const english = new Intl.NumberFormat('en-GB');
+    fc.assert(
+      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (figure) => {
+        expect(groupDigits(figure)).toBe(english.format(figure));
+      }),
+    );
+  });
+});
 
 describe('notation', () => {
   it.each([

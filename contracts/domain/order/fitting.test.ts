@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaWithWastage } from '../quantity/wastage.ts';
+import { areaWithWastage } from '../quantity/packs.ts';
 import { areaWithoutWastage, fittedM2 } from './fitting.ts';
 
 describe('the area without wastage', () => {

@@ -1,5 +1,5 @@
 import { type Load, longestOf } from '../delivery/delivery-charge.ts';
-import { sumOfFigures } from '../number/hundredths.ts';
+import { sumOfFigures } from '../number/decimal.ts';
 import type { Packed } from '../product/line-product.ts';
 import { totalWeight } from '../quantity/packs.ts';
 import { palletsOf } from '../quantity/pallets.ts';

@@ -1,6 +1,6 @@
 import { londonTime } from '../calendar/london-time.ts';
 import { nextWorkingDay } from '../calendar/working-days.ts';
-import { DEFECT_WORKING_DAYS, RETURN_DAYS } from './supply-terms.ts';
+import { DEFECT_WORKING_DAYS, RETURN_DAYS } from './trade-terms.ts';
 
 /**
  * Until when goods can come back (docs/product.md, "Figures and limits"). Days are the milliseconds of their midnight in UTC; times

@@ -1,4 +1,4 @@
-import { RESTOCKING_PERCENT } from '../order/supply-terms.ts';
+import { RESTOCKING_PERCENT } from '../order/trade-terms.ts';
 import { costOf, totalAmount } from '../quantity/packs.ts';
 import { vatOf } from '../vat/vat.ts';
 

@@ -1,8 +1,7 @@
 import type { components } from '../../api/generated/woojiapi.ts';
 import { formatPence } from '../money/money.ts';
-import { groupDigits } from '../number/digit-groups.ts';
-import { areaText, countText, percentText, weightText } from '../number/notation.ts';
-import { RESTOCKING_PERCENT } from '../order/supply-terms.ts';
+import { areaText, countText, groupDigits, percentText, weightText } from '../number/notation.ts';
+import { RESTOCKING_PERCENT } from '../order/trade-terms.ts';
 import { isPacked } from '../quantity/goods-count.ts';
 import { ageingRows } from './ageing.ts';
 

@@ -1,7 +1,5 @@
-import { hundredths, sumOfFigures, timesFigure } from '../number/hundredths.ts';
-import { packsNeeded, totalAmount } from '../quantity/packs.ts';
-import { sharedPacks } from '../quantity/shared-packs.ts';
-import { areaWithWastage } from '../quantity/wastage.ts';
+import { hundredths, sumOfFigures, timesFigure } from '../number/decimal.ts';
+import { areaWithWastage, packsNeeded, sharedPacks, totalAmount } from '../quantity/packs.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, RoomShare } from './plan.ts';
 import { roomSize } from './room-size.ts';
 import { type StairBoards, stairBoards } from './stair-boards.ts';

@@ -1,12 +1,20 @@
-import { sumOfFigures } from '../number/hundredths.ts';
+import { sumOfFigures } from '../number/decimal.ts';
 import { areaText, countText, percentText } from '../number/notation.ts';
 import { accessoryNeed } from '../product/accessory-need.ts';
 import { packsNeeded } from '../quantity/packs.ts';
-import { type AllowanceKind, allowanceOf } from './allowances.ts';
 import { barsFor } from './cut-bars.ts';
 import { doorJoints, doorWidths } from './door-joints.ts';
 import type { LaidFloor } from './laid-floors.ts';
-import type { Plan, PlanAccessory, PlanFloor, PlanKind, PlanLine, PlanRoom } from './plan.ts';
+import {
+  type AllowanceKind,
+  allowanceOf,
+  type Plan,
+  type PlanAccessory,
+  type PlanFloor,
+  type PlanKind,
+  type PlanLine,
+  type PlanRoom,
+} from './plan.ts';
 import { roomSize } from './room-size.ts';
 
 /** What some floors take of one accessory, for all plots. */

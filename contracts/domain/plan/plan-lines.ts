@@ -1,6 +1,5 @@
-import { groupDigits } from '../number/digit-groups.ts';
-import { sumOfFigures } from '../number/hundredths.ts';
-import { areaText, countText, percentText } from '../number/notation.ts';
+import { sumOfFigures } from '../number/decimal.ts';
+import { areaText, countText, groupDigits, percentText } from '../number/notation.ts';
 import { fittedM2 } from '../order/fitting.ts';
 import { loadOf } from '../order/order-load.ts';
 import { countGoods, type GoodsKind } from '../quantity/goods-count.ts';

@@ -1,6 +1,5 @@
 import type { components } from '../../api/generated/woojiapi.ts';
-import { groupDigits } from '../number/digit-groups.ts';
-import { percentText } from '../number/notation.ts';
+import { groupDigits, percentText } from '../number/notation.ts';
 
 type ProductSpec = components['schemas']['ProductSpec'];
 

@@ -1,4 +1,4 @@
-import { sumOfFigures } from '../number/hundredths.ts';
+import { sumOfFigures } from '../number/decimal.ts';
 import { countGoods, goodsKind, isFloor } from '../quantity/goods-count.ts';
 import { costOf, totalAmount, totalWeight } from '../quantity/packs.ts';
 

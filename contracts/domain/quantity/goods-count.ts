@@ -1,4 +1,4 @@
-import { sumOfFigures } from '../number/hundredths.ts';
+import { sumOfFigures } from '../number/decimal.ts';
 import { areaText, countText, pluralText } from '../number/notation.ts';
 import type { SeriesName } from '../product/series.ts';
 import { unitText } from './quantity-text.ts';

@@ -5,6 +5,7 @@ import {
   multiply,
   parseDecimal,
   roundTo,
+  sumOfFigures,
 } from '../number/decimal.ts';
 import { vatOf } from '../vat/vat.ts';
 
@@ -89,4 +90,36 @@ function times(a: number, b: number, places: number): number {
   const left = positive(a);
   const right = positive(b);
   return left && right ? decimalNumber(roundTo(multiply(left, right), places)) : 0;
+}
+
+/**
+ * The area to order for a measured area, including offcuts and rejected boards.
+ * @param areaM2 measured, above zero
+ * @param percent wastage of the layout, 0 or more
+ * @returns m2 to two decimals, halves up; 0 when either is out of range
+ */
+export function areaWithWastage(areaM2: number, percent: number): number {
+  const area = parseDecimal(areaM2);
+  const share = parseDecimal(percent);
+  if (!area || !share || area.units <= 0n || share.units < 0n) return 0;
+  const hundred = 100n * 10n ** BigInt(share.scale);
+  const factor = { units: hundred + share.units, scale: share.scale + 2 };
+  return decimalNumber(roundTo(multiply(area, factor), 2));
+}
+
+/**
+ * Divides packs among amounts that share them: each amount opens the packs that the amounts before it have not left enough of.
+ * @param amounts of rooms, for example: m2, two decimals; or packs
+ * @param packsOf packs for a sum of these amounts
+ * @returns packs opened for each amount; together they are the packs for the sum
+ */
+export function sharedPacks(amounts: readonly number[], packsOf: (sum: number) => number): number[] {
+  let sum = 0;
+  let opened = 0;
+  return amounts.map((amount) => {
+    sum = sumOfFigures([sum, amount]);
+    const packs = packsOf(sum) - opened;
+    opened += packs;
+    return packs;
+  });
 }

@@ -1,4 +1,4 @@
-import { hundredths } from '../number/hundredths.ts';
+import { hundredths } from '../number/decimal.ts';
 import { PALLET_LOAD_MAX_KG } from '../order/trade-terms.ts';
 
 /** Packs of one product. */

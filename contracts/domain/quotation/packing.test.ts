@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timesFigure } from '../number/hundredths.ts';
+import { timesFigure } from '../number/decimal.ts';
 import { packsNeeded, totalAmount } from '../quantity/packs.ts';
 import { type PackedLine, type Plotted, packedAs, timesPacked } from './packing.ts';
 

@@ -1,7 +1,6 @@
 import type { components } from '../../api/generated/woojiapi.ts';
-import { timesFigure } from '../number/hundredths.ts';
-import { packsNeeded } from '../quantity/packs.ts';
-import { sharedPacks } from '../quantity/shared-packs.ts';
+import { timesFigure } from '../number/decimal.ts';
+import { packsNeeded, sharedPacks } from '../quantity/packs.ts';
 
 type Schemas = components['schemas'];
 /** Whole packs on each plot, or packs counted once for all plots. */

@@ -1,5 +1,5 @@
 import { formatPence } from '../money/money.ts';
-import { groupDigits } from '../number/digit-groups.ts';
+import { groupDigits } from '../number/notation.ts';
 import { goodsKind, type PackedGoods, packsText } from '../quantity/goods-count.ts';
 import { unitText } from '../quantity/quantity-text.ts';
 

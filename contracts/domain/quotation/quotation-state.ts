@@ -1,5 +1,5 @@
 import { londonTime } from '../calendar/london-time.ts';
-import { QUOTATION_DAYS } from '../order/supply-terms.ts';
+import { QUOTATION_DAYS } from '../order/trade-terms.ts';
 
 const DAY_MS = 86_400_000;
 

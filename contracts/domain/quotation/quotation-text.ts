@@ -1,7 +1,6 @@
 import type { components } from '../../api/generated/woojiapi.ts';
 import { formatPence } from '../money/money.ts';
-import { groupDigits } from '../number/digit-groups.ts';
-import { areaText, percentText } from '../number/notation.ts';
+import { areaText, groupDigits, percentText } from '../number/notation.ts';
 import {
   loadSums,
   type PaperColumn,

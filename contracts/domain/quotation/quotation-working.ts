@@ -1,6 +1,5 @@
-import { groupDigits } from '../number/digit-groups.ts';
-import { hundredths, sumOfFigures, timesFigure } from '../number/hundredths.ts';
-import { areaText, countText, percentText } from '../number/notation.ts';
+import { hundredths, sumOfFigures, timesFigure } from '../number/decimal.ts';
+import { areaText, countText, groupDigits, percentText } from '../number/notation.ts';
 import { type PackedGoods, packsText } from '../quantity/goods-count.ts';
 import { isSetByHand, type PackedLine, type Plotted, packsCounted } from './packing.ts';
 

@@ -1,5 +1,5 @@
 import { londonTime } from '../calendar/london-time.ts';
-import { hundredths } from '../number/hundredths.ts';
+import { hundredths } from '../number/decimal.ts';
 
 /**
  * The standard rates of VAT in the United Kingdom with the first day of each, the latest first (https://www.gov.uk/vat-rates).

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { PICTURE_WORDS } from '../../../contracts/domain/file/picture-file.ts';
+import { PICTURE_WORDS } from '../../../contracts/domain/file/file-kind.ts';
 import { PICTURE_MAX_BYTES } from '../../../contracts/domain/project/shared-project.ts';
 import { type Format, goodPicture, pictureForm } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { FITTING_CHECKLIST } from '../../../../contracts/domain/order/fitting.ts';
-import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { OuterLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';

@@ -1,5 +1,4 @@
-import { type Decimal, parseDecimal } from '../../../../contracts/domain/number/decimal.ts';
-import { sumOfFigures } from '../../../../contracts/domain/number/hundredths.ts';
+import { type Decimal, parseDecimal, sumOfFigures } from '../../../../contracts/domain/number/decimal.ts';
 
 /** How an accessory goes with a floor, according to the backend. */
 export interface FloorAccessory {

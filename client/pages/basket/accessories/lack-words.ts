@@ -1,5 +1,4 @@
-import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
-import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { countText, groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import { packWord } from '../../../../contracts/domain/quantity/goods-count.ts';
 import type { Product } from '../../../data/order-line.ts';
 import type { Lack } from './accessories-lacking.ts';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
-import { weightText } from '../../../../contracts/domain/number/notation.ts';
+import { groupDigits, weightText } from '../../../../contracts/domain/number/notation.ts';
 import { TAIL_LIFT_MAX_KG } from '../../../../contracts/domain/order/trade-terms.ts';
 import { Sums } from '../../../ui/sums.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';

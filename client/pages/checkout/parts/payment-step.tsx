@@ -1,6 +1,5 @@
 import { dayOfText } from '../../../../contracts/domain/delivery/delivery-day.ts';
-import { creditLeft } from '../../../../contracts/domain/money/credit.ts';
-import { expectedDueWords } from '../../../../contracts/domain/money/due-words.ts';
+import { creditLeft, expectedDueWords } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
 import { Choice } from '../../../ui/choice.tsx';

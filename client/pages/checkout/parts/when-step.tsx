@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
-import { DELIVERY_HOURS } from '../../../../contracts/domain/order/supply-terms.ts';
+import { DELIVERY_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { OrderSelect } from './order-field.tsx';
 import { Step, type StepOfOrder } from './step.tsx';
 

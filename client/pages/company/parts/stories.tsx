@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CUT_OFF_HOUR } from '../../../../contracts/domain/order/supply-terms.ts';
-import { SHOWROOM_ADDRESS } from '../../../../contracts/domain/seller/contact.ts';
+import { CUT_OFF_HOUR } from '../../../../contracts/domain/order/trade-terms.ts';
+import { SHOWROOM_ADDRESS } from '../../../../contracts/domain/seller/seller.ts';
 import type { FilmName } from '../../../../contracts/site/films.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';

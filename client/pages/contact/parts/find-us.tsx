@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SHOWROOM_PLACE } from '../../../../contracts/domain/seller/contact.ts';
+import { SHOWROOM_PLACE } from '../../../../contracts/domain/seller/seller.ts';
 import { EMBEDDED_MAP, type EmbeddedMap } from '../../../../contracts/site/embedded-map.ts';
 import { usePrepared } from '../../../lib/use-call.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

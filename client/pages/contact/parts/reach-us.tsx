@@ -1,4 +1,4 @@
-import { FAX, PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+import { FAX, PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { OuterLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';

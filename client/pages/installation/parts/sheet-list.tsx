@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import {
   INSTALLATION_SHEETS,
   INSTALLATION_SUBJECTS,

@@ -1,5 +1,5 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
+import { bankDetails } from '../../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { Order } from '../use-order-placed.ts';

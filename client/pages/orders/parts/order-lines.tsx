@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
+import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import { packsText, quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { countText, percentText } from '../../../../contracts/domain/number/notation.ts';
-import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/supply-terms.ts';
+import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/trade-terms.ts';
 import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';

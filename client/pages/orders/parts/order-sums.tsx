@@ -1,5 +1,5 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
+import { bankDetails } from '../../../../contracts/domain/seller/seller.ts';
 import { dueDayWords, orderSumRows } from '../../../features/orders/order-sums.ts';
 import { dueWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';

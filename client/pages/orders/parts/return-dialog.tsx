@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { percentText } from '../../../../contracts/domain/number/notation.ts';
-import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/supply-terms.ts';
+import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/trade-terms.ts';
 import { packsHeading, packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { poundsText } from '../../../../contracts/domain/money/pounds-text.ts';
+import { poundsText } from '../../../../contracts/domain/number/figure-text.ts';
 import {
   type CompanyRole,
   hasLimit,

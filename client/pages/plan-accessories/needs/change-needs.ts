@@ -1,5 +1,4 @@
-import type { AllowanceKind } from '../../../../contracts/domain/plan/allowances.ts';
-import type { Plan, PlanChoice } from '../../../../contracts/domain/plan/plan.ts';
+import type { AllowanceKind, Plan, PlanChoice } from '../../../../contracts/domain/plan/plan.ts';
 import type { PlanNeed } from '../../../../contracts/domain/plan/plan-needs.ts';
 import { changePlan } from '../../../features/plan/kept-plan.ts';
 

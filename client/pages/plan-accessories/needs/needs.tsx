@@ -1,8 +1,16 @@
 import { memo, useMemo } from 'react';
-import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
-import { areaText, countText, weightText } from '../../../../contracts/domain/number/notation.ts';
-import { hasAllowance, USUAL_ALLOWANCE } from '../../../../contracts/domain/plan/allowances.ts';
-import type { Plan, PlanFacts } from '../../../../contracts/domain/plan/plan.ts';
+import {
+  areaText,
+  countText,
+  groupDigits,
+  weightText,
+} from '../../../../contracts/domain/number/notation.ts';
+import {
+  hasAllowance,
+  type Plan,
+  type PlanFacts,
+  USUAL_ALLOWANCE,
+} from '../../../../contracts/domain/plan/plan.ts';
 import { type PlanResult, workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
 import { addVat, vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { areaText, percentText } from '../../../../contracts/domain/number/notation.ts';
-import { areaWithWastage } from '../../../../contracts/domain/quantity/wastage.ts';
+import { areaWithWastage } from '../../../../contracts/domain/quantity/packs.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ProductSpec } from '../product.api.ts';
 import styles from './wastage-hints.module.css';

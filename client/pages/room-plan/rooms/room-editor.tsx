@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { sumOfFigures } from '../../../../contracts/domain/number/hundredths.ts';
+import { sumOfFigures } from '../../../../contracts/domain/number/decimal.ts';
 import { areaText, countText } from '../../../../contracts/domain/number/notation.ts';
 import { storeysOf } from '../../../../contracts/domain/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';

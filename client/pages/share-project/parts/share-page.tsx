@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PROJECT_TEXT_MAX } from '../../../../contracts/domain/project/shared-project.ts';
-import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
 import { useLoginHref } from '../../../state/device.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../../contracts/api/calls.ts';
-import { PICTURE_WORDS } from '../../../../contracts/domain/file/picture-file.ts';
+import { PICTURE_WORDS } from '../../../../contracts/domain/file/file-kind.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { hostileUploads } from '../../testing/hostile-files.ts';
 import { BRAND, ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
-import { salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+import { salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { checkedEmail } from '../../engine/access/checked-email.ts';
 import type { CallContext } from '../../engine/answering/handler.ts';

@@ -7,7 +7,7 @@ import {
   ROLE_DOES,
   ROLE_WORDS,
 } from '../../../../contracts/domain/people/company-people.ts';
-import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { href } from '../../../../contracts/site/site-map.ts';
 import { nameOf } from '../../engine/access/closed-account.ts';
 import type { CompanyRoleRow, InvitationRow, UserRow } from '../../engine/database/tables.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { PICTURE_WORDS } from '../../../../contracts/domain/file/picture-file.ts';
+import { PICTURE_WORDS } from '../../../../contracts/domain/file/file-kind.ts';
 import { PICTURE_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../../../contracts/domain/project/shared-project.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { checkUploadKind, checkUploadLength, uploadTooLarge } from '../../../calls/check-upload.ts';

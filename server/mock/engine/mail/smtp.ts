@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+import { salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import { mailDocument } from './mail-html.ts';
 import { MailRefused, type MailSender } from './mail-sender.ts';
 

@@ -1,4 +1,4 @@
-import { kindOfFile, PICTURE_WORDS } from '../../../../contracts/domain/file/picture-file.ts';
+import { kindOfFile, PICTURE_WORDS } from '../../../../contracts/domain/file/file-kind.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { endOfJpeg, readPng, readWebp, withPlainScans } from './picture-bytes.ts';
 import { isHarmlessBehind } from './what-is-behind.ts';

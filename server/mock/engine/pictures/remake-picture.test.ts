@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURE_WORDS } from '../../../../contracts/domain/file/picture-file.ts';
+import { PICTURE_WORDS } from '../../../../contracts/domain/file/file-kind.ts';
 import { type Format, goodPicture } from '../../testing/pictures.ts';
 import { remakePicture } from './remake-picture.ts';
 

@@ -1,4 +1,4 @@
-import { PICTURE_WORDS } from '../../../../contracts/domain/file/picture-file.ts';
+import { PICTURE_WORDS } from '../../../../contracts/domain/file/file-kind.ts';
 import { SHARED_WIDTHS } from '../../../../contracts/domain/project/shared-project.ts';
 import { findPicture, refusal } from './check-picture.ts';
 

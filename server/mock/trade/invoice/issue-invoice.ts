@@ -1,6 +1,6 @@
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dueDay } from '../../../../contracts/domain/money/credit.ts';
-import { hundredths } from '../../../../contracts/domain/number/hundredths.ts';
+import { hundredths } from '../../../../contracts/domain/number/decimal.ts';
 import { orderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import { balanceOf } from '../../../../contracts/domain/paper/credit-note.ts';
 import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';

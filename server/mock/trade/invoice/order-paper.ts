@@ -5,7 +5,7 @@ import { fittingFacts, termsOf } from '../../../../contracts/domain/order/fittin
 import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
+import { bankDetails } from '../../../../contracts/domain/seller/seller.ts';
 import { fromJson } from '../../engine/database/json.ts';
 import { orderPaperNo } from '../../engine/database/paper-numbers.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';

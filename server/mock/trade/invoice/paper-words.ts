@@ -1,12 +1,11 @@
-import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
-import { percentText } from '../../../../contracts/domain/number/notation.ts';
+import { groupDigits, percentText } from '../../../../contracts/domain/number/notation.ts';
 import {
   DEFECT_WORKING_DAYS,
   DELIVERY_HOURS,
   DRIVER_WAIT_MINUTES,
   LATE_INTEREST_PERCENT,
-} from '../../../../contracts/domain/order/supply-terms.ts';
-import { TAIL_LIFT_MAX_KG } from '../../../../contracts/domain/order/trade-terms.ts';
+  TAIL_LIFT_MAX_KG,
+} from '../../../../contracts/domain/order/trade-terms.ts';
 
 const LATE = `On late payments we charge interest at ${percentText(LATE_INTEREST_PERCENT)} a year above the base rate of the Bank of England.`;
 const TITLE = 'The goods stay ours until they are paid for in full.';

@@ -1,4 +1,4 @@
-import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 
 /** The seller's details, which papers must show. The numbers are all zeros, so that they belong to no real company. */
 const COMPANY_NO = '00000000';

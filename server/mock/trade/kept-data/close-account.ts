@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { lockCompany } from '../../company/company/repository.ts';
 import { hasColleagues } from '../../company/settings/closing-repository.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
-import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';

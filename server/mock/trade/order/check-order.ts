@@ -8,7 +8,7 @@ import { dayOfText, deliveryDays } from '../../../../contracts/domain/delivery/d
 import { creditLeft } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
-import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { NO_POSTCODE } from '../../company/addresses/site-text.ts';
 import { refuseField } from '../../engine/answering/refuse-field.ts';
 import type { CompanyRow, Db, OrderRow } from '../../engine/database/tables.ts';

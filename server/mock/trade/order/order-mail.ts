@@ -1,12 +1,11 @@
 import { weekdayWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { placeText } from '../../../../contracts/domain/delivery/place-text.ts';
-import { expectedDueWords } from '../../../../contracts/domain/money/due-words.ts';
+import { expectedDueWords } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { fittingFacts, termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
-import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
+import { bankDetails, PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { fromJson } from '../../engine/database/json.ts';
 import type { OrderRow, OrderState } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';

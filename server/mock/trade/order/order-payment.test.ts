@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { bankDetails } from '../../../../contracts/domain/seller/bank-details.ts';
+import { bankDetails } from '../../../../contracts/domain/seller/seller.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { DEVELOPER, TRADE } from '../../testing/buy.ts';

@@ -1,5 +1,5 @@
 import type { Load } from '../../../../contracts/domain/delivery/delivery-charge.ts';
-import { hundredths } from '../../../../contracts/domain/number/hundredths.ts';
+import { hundredths } from '../../../../contracts/domain/number/decimal.ts';
 import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import type { Packed } from '../../../../contracts/domain/product/line-product.ts';
 import { toJson } from '../../engine/database/json.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { groupDigits } from '../../../../contracts/domain/number/digit-groups.ts';
+import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import { type Packed, packedOf } from '../../../../contracts/domain/product/line-product.ts';
 import { sampleLinePrice } from '../../../../contracts/domain/product/samples.ts';
 import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';

@@ -1,5 +1,5 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import type { Letter } from '../order/order-mail.ts';
 

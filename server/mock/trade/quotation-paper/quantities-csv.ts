@@ -1,5 +1,5 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
-import { sumOfFigures } from '../../../../contracts/domain/number/hundredths.ts';
+import { sumOfFigures } from '../../../../contracts/domain/number/decimal.ts';
 import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { totalWeight } from '../../../../contracts/domain/quantity/packs.ts';

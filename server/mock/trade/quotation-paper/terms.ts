@@ -1,6 +1,6 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
-import { DELIVERY_HOURS } from '../../../../contracts/domain/order/supply-terms.ts';
+import { DELIVERY_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 
 type Quotation = Pick<components['schemas']['Quotation'], 'validUntil' | 'isDeliveryKnown'>;
 

@@ -1,7 +1,7 @@
 import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import type { LineNews } from '../../../../contracts/domain/quotation/quotation-news.ts';
-import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import type { QuotationRow } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { fittingText, type Letter } from '../order/order-mail.ts';

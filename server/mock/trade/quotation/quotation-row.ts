@@ -1,4 +1,4 @@
-import { hundredths } from '../../../../contracts/domain/number/hundredths.ts';
+import { hundredths } from '../../../../contracts/domain/number/decimal.ts';
 import { type Packing, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { quotationSums } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';

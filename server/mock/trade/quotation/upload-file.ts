@@ -1,6 +1,5 @@
 import type { ReplyOf } from '../../../../contracts/api/calls.ts';
-import { isPdf } from '../../../../contracts/domain/file/pdf-file.ts';
-import { kindOfFile } from '../../../../contracts/domain/file/picture-file.ts';
+import { isPdf, kindOfFile } from '../../../../contracts/domain/file/file-kind.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { FILE_WORDS } from '../../../calls/quotation-file.ts';
 import { type CallContext, customerOf } from '../../engine/answering/handler.ts';

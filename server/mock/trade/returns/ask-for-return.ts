@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { weekdayWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { isInTime, lastDayFor, packsLeft } from '../../../../contracts/domain/order/returns.ts';
-import { PHONE } from '../../../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';

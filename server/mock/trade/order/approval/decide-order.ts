@@ -3,7 +3,7 @@ import { weekdayWords } from '../../../../../contracts/domain/calendar/day-words
 import { dayOfText } from '../../../../../contracts/domain/delivery/delivery-day.ts';
 import { creditTaken } from '../../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../../contracts/domain/money/money.ts';
-import { PHONE } from '../../../../../contracts/domain/seller/contact.ts';
+import { PHONE } from '../../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../../calls/call-failure.ts';
 import { companyOf, lockCompany } from '../../../company/company/repository.ts';
 import { nameOf } from '../../../engine/access/closed-account.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatPence } from './money.ts';
-import { penceOfText, poundsText } from './pounds-text.ts';
+import { formatPence } from '../money/money.ts';
+import { penceOfText, poundsText } from './figure-text.ts';
 
 it.each([
   ['20', 2000],
