@@ -6,7 +6,7 @@ import type { FunctionComponent } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Device, href } from '../../../contracts/site/site-map.ts';
-import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
+import { buildLoginInfo } from '../../../fixtures/builders/build-customer.ts';
 import { buildProduct, buildVisitorProduct } from '../../../fixtures/builders/build-product.ts';
 import { CallScopeContext, fixedScope, VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { mount, until } from '../../lib/testing/mount.ts';

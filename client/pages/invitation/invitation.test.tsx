@@ -4,7 +4,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { href } from '../../../contracts/site/site-map.ts';
-import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
+import { buildLoginInfo } from '../../../fixtures/builders/build-customer.ts';
 import { fill, mount, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
 import { suggestedLoginName } from '../../state/login-name.ts';

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Route } from 'wouter';
 import { href } from '../../../contracts/site/site-map.ts';
-import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
+import { buildLoginInfo } from '../../../fixtures/builders/build-customer.ts';
 import { descriptionOf, field, fill, mount, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
 import { suggestLoginName } from '../../state/login-name.ts';

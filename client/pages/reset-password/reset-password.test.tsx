@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { href } from '../../../contracts/site/site-map.ts';
-import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
+import { buildLoginInfo } from '../../../fixtures/builders/build-customer.ts';
 import { field, fill, mount, refusals, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
 import { notices } from '../../state/notices.ts';
