@@ -1,20 +1,19 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
 import { embeddedMap } from '../contracts/site/embedded-map.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { FailureBook } from './browser-reports/failure-book.ts';
 import { takeReports } from './browser-reports/take-reports.ts';
-import { distFolder, isBuilt } from './config/project-folders.ts';
+import { checkContents, distFolder, isBuilt } from './config/build-output.ts';
 import type { Environment } from './config/read-environment.ts';
-import { checkContents } from './config/release-contents.ts';
 import { siteUrlOf } from './config/site-url.ts';
 import { createLogger } from './http/logger.ts';
 import { missingFrom } from './http/missing-files.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
-import { startVite } from './pages/start-vite.ts';
 
 /** The whole shop, except for listening on a port. */
 export interface PreparedShop {
@@ -85,4 +84,10 @@ export async function prepareShop(
     onAnswered,
   });
   return { listener, banner: banner(environment, port, { toTry, cardPages }), close: () => backend.close() };
+}
+
+/** Compiles the sources, with hot reload. Loaded in development only. */
+async function startVite(): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  return createServer({ server: { middlewareMode: true }, appType: 'custom' });
 }

@@ -6,7 +6,6 @@ import {
   type VitalReport,
 } from '../../contracts/api/browser-report.ts';
 import { matchPage, type PageId } from '../../contracts/site/site-map.ts';
-import { withoutPersonalData } from './without-personal-data.ts';
 
 /** A failure as reported, without personal data and of bounded length. */
 export interface ReadFailure {
@@ -101,4 +100,21 @@ function ofPolicy(report: z.infer<typeof FromPolicy>['csp-report']): ReadFailure
     release: '',
     reference: '',
   });
+}
+
+/** Patterns of personal data, and what replaces them. */
+const PERSONAL: readonly (readonly [RegExp, string])[] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(email)'],
+  // addresses lose their query
+  [/((?:https?:\/)?\/[^\s?#"'()]*)[?#][^\s"'()]*/g, '$1'],
+  // JSON.parse quotes the text that it couldn't read
+  [/"[^"]{12,}"|“[^”]{12,}”/g, '(text)'],
+  [/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi, '(post code)'],
+  [/\b[A-Za-z0-9_]{24,}\b/g, '(token)'],
+  [/\+?\d(?:[ -]?\d){6,}/g, '(number)'],
+];
+
+/** Replaces personal data and tokens in a browser's message. */
+export function withoutPersonalData(message: string): string {
+  return PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
 }

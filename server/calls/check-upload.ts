@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PICTURE_WORDS } from '../../contracts/domain/file/file-kind.ts';
 import { UPLOAD_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
 import { CallFailure } from './call-failure.ts';
-import { FILE_WORDS } from './quotation-file.ts';
 
 /**
  * Checks the announced length of a call with a file, before any of it is read.
@@ -24,3 +23,13 @@ export function checkUploadKind(headers: IncomingHttpHeaders): void {
 /** @param part the contract's name of the file's part */
 export const uploadTooLarge = (part: string) =>
   new CallFailure('1', part === 'picture' ? PICTURE_WORDS.large : FILE_WORDS.large, 413, undefined, part);
+
+/** What is wrong with a file for a message, for the customer. */
+export const FILE_WORDS = {
+  other: 'This isn’t a PDF, or a JPEG, PNG or WebP picture.',
+  large: 'This file has more than 10 MB. Please make it smaller.',
+  broken: 'We can’t read this PDF. It may be cut off or damaged: save it again and add it anew.',
+  locked: 'This PDF is protected by a password. Please save it without one and add it anew.',
+  hidden:
+    'This PDF holds more than pages, such as a program or another file. Please print it as a PDF again and send that.',
+} as const;

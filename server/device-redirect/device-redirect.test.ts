@@ -3,8 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { classify, redirectOf } from '../../contracts/site/device-rules.ts';
 import { allPages } from '../../contracts/site/site-map.ts';
-import { deviceRedirect } from './device-redirect.ts';
-import { isPagePath } from './page-path.ts';
+import { deviceRedirect, isPagePath } from './device-redirect.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';

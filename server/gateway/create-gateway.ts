@@ -7,8 +7,7 @@ import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
 import { notesOf } from '../http/reply-notes.ts';
 import { requestIdOf } from '../http/request-id.ts';
-import { pathOf } from '../http/request-path.ts';
-import { plainTarget } from '../http/request-target.ts';
+import { pathOf, plainTarget } from '../http/request-target.ts';
 import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
 import { checkHeaders } from './check-headers.ts';
 

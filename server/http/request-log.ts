@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from './logger.ts';
 import { notesOf } from './reply-notes.ts';
-import { pathOf } from './request-path.ts';
+import { pathOf } from './request-target.ts';
 import { traceOf } from './trace.ts';
 
 /**

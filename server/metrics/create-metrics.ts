@@ -130,7 +130,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** In a worker, lets the process that manages the workers read these numbers (gather-metrics.ts). */
+/** In a worker, lets the process that manages the workers read these numbers (serve-metrics.ts). */
 function shareWithKeeper(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry();

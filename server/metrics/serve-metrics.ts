@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
+import { AggregatorRegistry } from 'prom-client';
 import { openServer } from '../http/open-server.ts';
-import { pathOf } from '../http/request-path.ts';
+import { pathOf } from '../http/request-target.ts';
 
 /** Metrics to be read. */
 export interface MetricsText {
@@ -28,4 +29,10 @@ export async function serveMetrics(
     );
   };
   return await openServer(port, listener, host);
+}
+
+/** The metrics of all workers as one: counts, memory and processor are added up, lags are averaged. For the process that manages them. */
+export function gatherMetrics(): MetricsText {
+  const registry = new AggregatorRegistry();
+  return { text: () => registry.clusterMetrics(), contentType: registry.contentType };
 }

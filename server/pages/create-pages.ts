@@ -7,19 +7,18 @@ import { redirectOf } from '../../contracts/site/device-rules.ts';
 import type { EmbeddedMap } from '../../contracts/site/embedded-map.ts';
 import type { PagePlan, PageRenderer } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
-import { isPagePath } from '../device-redirect/page-path.ts';
+import { isPagePath } from '../device-redirect/device-redirect.ts';
 import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
-import { pathOf } from '../http/request-path.ts';
+import { pathOf } from '../http/request-target.ts';
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts';
 import { cameFrom } from './came-from.ts';
 import { MissingPages } from './missing-pages.ts';
 import { type FoundPage, type MadePage, PageCache } from './page-cache.ts';
 import { builtPages, sourcePages } from './page-source.ts';
 import { renderPage } from './render-page.ts';
-import { RenderQueue } from './render-queue.ts';
+import { RenderQueue, refuseTooMany } from './render-queue.ts';
 import { siteFiles } from './site-files.ts';
-import { refuseTooMany } from './too-many-pages.ts';
 
 export interface PageWatch {
   pageServed(from: 'cache' | 'render', status: number): void;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '../../contracts/site/page-rendering.ts';
-import { pathOf } from '../http/request-path.ts';
+import { pathOf } from '../http/request-target.ts';
 
 const FRESH_MS = 60_000;
 /** Enough for each page that shows a single thing, in each tree. */

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { STOP } from './messages.ts';
 
 /** A shop that serves. */
 export interface Running {
@@ -42,4 +41,16 @@ async function giveBack(): Promise<void> {
   const disconnected = once(process, 'disconnect');
   cluster.worker?.disconnect();
   await disconnected;
+}
+
+/** A worker's message once it serves, with the text for the terminal. */
+export interface Ready {
+  readonly banner: string;
+}
+
+/** The message to a worker when the whole shop stops. */
+export const STOP = 'stop';
+
+export function isReady(message: unknown): message is Ready {
+  return typeof message === 'object' && message !== null && 'banner' in message;
 }

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../http/logger.ts';
-import { isReady, type Ready, STOP } from './messages.ts';
+import { isReady, type Ready, STOP } from './be-worker.ts';
 
 export interface WorkersOptions {
   /** the file that a worker runs */

@@ -5,7 +5,7 @@ import type { CheckedCall } from '../../../calls/backend.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { OPERATIONS, type Operation } from '../../../calls/operations.ts';
 import { type Prepared, prepare } from '../../../http/prepared-bytes.ts';
-import { queryOf } from '../../../http/request-path.ts';
+import { queryOf } from '../../../http/request-target.ts';
 import { CALL_HEADERS } from '../../../http/security-headers.ts';
 import { seesPrices } from '../access/prices.ts';
 import { type Session, type SessionFinder, sessionFinder } from '../access/session.ts';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FILE_WORDS } from '../../../calls/quotation-file.ts';
+import { FILE_WORDS } from '../../../calls/check-upload.ts';
 import { packed, pdfOf } from '../../testing/pdfs.ts';
 import { checkPdf } from './check-pdf.ts';
 

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { FILE_WORDS } from '../../../calls/quotation-file.ts';
-import { isBuilt } from '../../../config/project-folders.ts';
+import { FILE_WORDS } from '../../../calls/check-upload.ts';
+import { isBuilt } from '../../../config/build-output.ts';
 import type { PdfVerdict } from './judge-pdf.ts';
 
 /** A drawing of 10 MB takes about a second; a file that takes this long was made as an attack. */

@@ -2,7 +2,7 @@ import { FAILURES, type ResultCode } from '../../../../contracts/api/result-code
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { findDrift } from '../../../calls/find-drift.ts';
 import { OPERATIONS } from '../../../calls/operations.ts';
-import { queryOf } from '../../../http/request-path.ts';
+import { queryOf } from '../../../http/request-target.ts';
 import { bodyKind, readInput } from '../../engine/input/read-input.ts';
 import type { Exchange } from './exchange.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, CheckedCall } from '../../../calls/backend.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { queryOf } from '../../../http/request-path.ts';
+import { queryOf } from '../../../http/request-target.ts';
 import { jsonAnswer, sendAnswer } from '../../engine/answering/answer.ts';
 import { parseForm } from '../../engine/input/parse-form.ts';
 import { CallerGone, readBody } from '../../engine/input/read-body.ts';

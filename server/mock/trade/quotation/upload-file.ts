@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { isPdf, kindOfFile } from '../../../../contracts/domain/file/file-kind.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { FILE_WORDS } from '../../../calls/quotation-file.ts';
+import { FILE_WORDS } from '../../../calls/check-upload.ts';
 import { type CallContext, customerOf } from '../../engine/answering/handler.ts';
 import { takeUpload } from '../../engine/answering/take-upload.ts';
 import { checkPdf } from '../../engine/pdfs/check-pdf.ts';

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBuilt } from './project-folders.ts';
-import { checkContents } from './release-contents.ts';
+import { checkContents, isBuilt } from './build-output.ts';
 import { StartFailure } from './start-failure.ts';
 
 let dist: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedError } from './logged-error.ts';
+import { loggedError } from './logger.ts';
 
 it('logs what failed and where, but no value of a row', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "users_name"'), {
@@ -11,7 +11,7 @@ it('logs what failed and where, but no value of a row', () => {
   const logged = loggedError(error);
   expect(logged).toMatchObject({ code: '23505', constraint: 'users_name', message: error.message });
   expect(JSON.stringify(logged)).not.toContain('ada');
-  expect(JSON.stringify(logged)).toContain('logged-error.test');
+  expect(JSON.stringify(logged)).toContain('logger.test');
 });
 
 it('leaves out the message of a data exception, which quotes the value', () => {
@@ -20,5 +20,5 @@ it('leaves out the message of a data exception, which quotes the value', () => {
   });
   const logged = loggedError(error);
   expect(JSON.stringify(logged)).not.toContain('ada');
-  expect(JSON.stringify(logged)).toContain('logged-error.test');
+  expect(JSON.stringify(logged)).toContain('logger.test');
 });

@@ -1,7 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { StartFailure } from './start-failure.ts';
+
+/** Whether this is the built program (dist/server/), not its source. */
+export const isBuilt = (moduleUrl: string): boolean =>
+  basename(dirname(dirname(fileURLToPath(moduleUrl)))) === 'dist';
+
+/** The build's output folder, seen from the source (server/) or from the built program (dist/server/). */
+export function distFolder(moduleUrl: string): string {
+  const parent = dirname(dirname(fileURLToPath(moduleUrl)));
+  return basename(parent) === 'dist' ? parent : join(parent, 'dist');
+}
 
 /** Written by scripts/make-missing.ts: the paths of all pictures and files of this build, below its folder. */
 const CONTENTS = 'contents.json';

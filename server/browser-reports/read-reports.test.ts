@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutPersonalData } from './without-personal-data.ts';
+import { withoutPersonalData } from './read-reports.ts';
 
 describe('a message of a browser', () => {
   it.each([
