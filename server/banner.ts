@@ -1,6 +1,6 @@
 import { CONSOLE_PATH } from '../contracts/api/mock-console.ts';
 import type { Environment } from './config/read-environment.ts';
-import type { PeopleToTry } from './mock/engine/seeds/people-to-try.ts';
+import type { PeopleToTry } from './mock/engine/seeds/sow-people.ts';
 
 interface Opened {
   readonly toTry?: PeopleToTry | undefined;

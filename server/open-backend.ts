@@ -5,7 +5,7 @@ import type { Environment } from './config/read-environment.ts';
 import { siteUrlOf } from './config/site-url.ts';
 import type { Logger } from './http/logger.ts';
 import type { MockOptions, Sowing } from './mock/create-mock.ts';
-import type { PeopleToTry } from './mock/engine/seeds/people-to-try.ts';
+import type { PeopleToTry } from './mock/engine/seeds/sow-people.ts';
 import type { ConsoleDeps } from './mock/tools/console/create-console-router.ts';
 import type { UpstreamMap } from './upstream/call-names.ts';
 import type { Watch } from './upstream/watch-replies.ts';
@@ -57,7 +57,7 @@ export async function openBackend(
     };
   }
   const { createMock } = await import('./mock/create-mock.ts');
-  const { PEOPLE_TO_TRY } = await import('./mock/engine/seeds/people-to-try.ts');
+  const { PEOPLE_TO_TRY } = await import('./mock/engine/seeds/sow-people.ts');
   const { readRecordings } = await import('./mock/tools/recorded/read-recordings.ts');
   const { withRecordings } = await import('./mock/tools/recorded/with-recordings.ts');
   const { consoleCallers } = await import('./mock/engine/access/console-callers.ts');

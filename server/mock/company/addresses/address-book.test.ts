@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../fixtures/builders/build-order.ts';
-import { toJson } from '../../engine/database/json.ts';
+import { toJson } from '../../engine/database/stored-values.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { withShop } from '../../testing/with-shop.ts';

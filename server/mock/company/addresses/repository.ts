@@ -1,4 +1,4 @@
-import { fromJson, toJson } from '../../engine/database/json.ts';
+import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { AddressRow, Db } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import type { Site } from './site-text.ts';

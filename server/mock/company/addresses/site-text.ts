@@ -1,6 +1,6 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { parsePostcode } from '../../../../contracts/domain/delivery/postcode.ts';
-import { filledText, refuseField } from '../../engine/answering/refuse-field.ts';
+import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
 
 export type Site = components['schemas']['Site'];
 export type Place = components['schemas']['Place'];

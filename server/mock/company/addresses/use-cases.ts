@@ -1,9 +1,9 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
-import { filledText, refuseField } from '../../engine/answering/refuse-field.ts';
-import { fromJson } from '../../engine/database/json.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { AddressRow, Db } from '../../engine/database/tables.ts';
 import { companyOf, lockCompany } from '../company/repository.ts';
 import {

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { checkedEmail } from '../../engine/access/checked-email.ts';
+import { checkedEmail } from '../../engine/answering/form-fields.ts';
 import type { CallContext } from '../../engine/answering/handler.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { nameOf } from '../../engine/access/closed-account.ts';
+import { nameOf } from '../../engine/access/company-people.ts';
 import type { CallContext } from '../../engine/answering/handler.ts';
 import { loginKey } from '../../engine/database/login-key.ts';
 import type { UserRow } from '../../engine/database/tables.ts';

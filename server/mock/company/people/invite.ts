@@ -1,11 +1,9 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { hasLimit, INVITATION_DAYS, PEOPLE_MAX } from '../../../../contracts/domain/people/company-people.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { checkedEmail } from '../../engine/access/checked-email.ts';
 import { listPeople } from '../../engine/access/company-people.ts';
-import { checkOwnPage } from '../../engine/access/own-page.ts';
+import { checkedEmail, checkOwnPage, refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
-import { refuseField } from '../../engine/answering/refuse-field.ts';
 import { loginKey } from '../../engine/database/login-key.ts';
 import type { CompanyRoleRow, CompanyRow, Db, InvitationRow } from '../../engine/database/tables.ts';
 import { hashOf, newId, newToken } from '../../engine/security/token.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../../contracts/domain/people/company-people.ts';
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { href } from '../../../../contracts/site/site-map.ts';
-import { nameOf } from '../../engine/access/closed-account.ts';
+import { nameOf } from '../../engine/access/company-people.ts';
 import type { CompanyRoleRow, InvitationRow, UserRow } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 

@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { nameOf } from '../../engine/access/closed-account.ts';
-import { type Colleague, findColleague, listPeople } from '../../engine/access/company-people.ts';
+import { type Colleague, findColleague, listPeople, nameOf } from '../../engine/access/company-people.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db, InvitationRow } from '../../engine/database/tables.ts';
 import { companyOf } from '../company/repository.ts';

@@ -1,7 +1,7 @@
 import { londonDay, londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { ROLE_WORDS } from '../../../../contracts/domain/people/company-people.ts';
-import { closedLoginName } from '../../engine/access/closed-account.ts';
+import { closedLoginName } from '../../engine/access/company-people.ts';
 import { emptyCompany, emptyPerson, forgetBrowsers, forgetChoices } from './closing-repository.ts';
 import { type KeptData, part, yesNo } from './kept-data.ts';
 import { listUnwanted } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { REVIEW_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { checkedEmail } from '../../engine/access/checked-email.ts';
+import { checkedEmail } from '../../engine/answering/form-fields.ts';
 import type { CallContext } from '../../engine/answering/handler.ts';
 import { loginKey } from '../../engine/database/login-key.ts';
 import type { CompanyRow, UserRow } from '../../engine/database/tables.ts';

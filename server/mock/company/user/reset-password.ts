@@ -1,8 +1,8 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { codeOf } from '../../../../contracts/domain/text/visible-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { checkedEmail } from '../../engine/access/checked-email.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
+import { checkedEmail } from '../../engine/answering/form-fields.ts';
 import type { CallContext } from '../../engine/answering/handler.ts';
 import { forgetCalls } from '../../engine/limits/count-call.ts';
 import { tooManyCalls } from '../../engine/limits/too-many-calls.ts';

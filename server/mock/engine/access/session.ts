@@ -136,3 +136,8 @@ async function extend(db: Db, hash: string, now: number, sessionMs: number): Pro
     .where('expires_at', '>', now)
     .execute();
 }
+
+/** Prices are for trade customers and staff; visitors and guests never receive one (docs/product.md, "Who may do what"). */
+export function seesPrices(session: Session | undefined): boolean {
+  return session?.role === 'trade' || session?.role === 'staff';
+}

@@ -1,28 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
+import {
+  createFittingTerms,
+  createQuotationPacking,
+  createVatRates,
+  noteCreditPayments,
+  noteLateCardPayments,
+} from './migrations/added-columns.ts';
+import {
+  createCompanyLogos,
+  createMailQueue,
+  createPlans,
+  createProductSpecs,
+  createRateLimits,
+} from './migrations/added-tables.ts';
 import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createCardPayments } from './migrations/card-payment-tables.ts';
-import { createCompanyLogos } from './migrations/company-logos-table.ts';
-import { noteCreditPayments } from './migrations/credit-payments.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
-import { createFittingTerms } from './migrations/fitting-terms.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
-import { noteLateCardPayments } from './migrations/late-card-payments.ts';
 import { createLoginKeys } from './migrations/login-keys.ts';
-import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createOrders } from './migrations/order-tables.ts';
 import { createPeople } from './migrations/people-tables.ts';
-import { createPlans } from './migrations/plan-table.ts';
-import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
-import { createQuotationPacking } from './migrations/quotation-packing.ts';
 import { createQuotations } from './migrations/quotation-tables.ts';
-import { createRateLimits } from './migrations/rate-limits-table.ts';
 import { createReturns } from './migrations/return-tables.ts';
 import { rewriteSearchTexts } from './migrations/search-texts.ts';
 import { createSettings } from './migrations/settings-tables.ts';
 import { createSharedProjects } from './migrations/shared-projects-tables.ts';
-import { createVatRates } from './migrations/vat-rates.ts';
 import type { Db } from './tables.ts';
 
 /** In the order to run. A migration that has shipped is never edited; changes go into a new one. */

@@ -1,6 +1,6 @@
 import { searchableText } from '../../../../contracts/domain/text/search-text.ts';
-import { fromJson, type Json } from './json.ts';
 import { orderPaperNo } from './paper-numbers.ts';
+import { fromJson, type Json } from './stored-values.ts';
 import type { OrderRow, QuotationRow } from './tables.ts';
 
 type SearchedOrder = Pick<

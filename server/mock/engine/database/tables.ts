@@ -38,8 +38,8 @@ export interface Tables
 /** The database, or a transaction of it. */
 export type Db = Kysely<Tables>;
 
+export { bytesOf } from './stored-values.ts';
 export type * from './tables/basket.ts';
-export { bytesOf } from './tables/bytes.ts';
 export type * from './tables/catalogue.ts';
 export type * from './tables/orders.ts';
 export type * from './tables/payments.ts';

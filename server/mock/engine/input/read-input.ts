@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { visibleText } from '../../../../contracts/domain/text/visible-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { Operation } from '../../../calls/operations.ts';
 import { validator } from '../../../calls/validator.ts';
 import { checkJson, refuse } from './body-limits.ts';
 import { coerceForm } from './coerce-form.ts';
 import { parseForm } from './parse-form.ts';
-import { visibleInput } from './visible-input.ts';
 
 export type BodyKind = 'form' | 'json';
 
@@ -71,3 +71,16 @@ function readJson(text: string): unknown {
 }
 
 const unsupported = (message: string) => new CallFailure('1', message, 415);
+
+/** A password is taken as typed: it may contain anything. */
+const SECRET = /password/i;
+
+/** The input of a call without the invisible characters that come along with pasted text. */
+function visibleInput(value: unknown): unknown {
+  if (typeof value === 'string') return visibleText(value);
+  if (Array.isArray(value)) return value.map(visibleInput);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, SECRET.test(name) ? part : visibleInput(part)]),
+  );
+}

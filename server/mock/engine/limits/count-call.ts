@@ -1,9 +1,9 @@
+import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import type { CallPath } from '../../../../contracts/api/calls.ts';
 import { loginKey } from '../database/login-key.ts';
 import type { Db } from '../database/tables.ts';
 import { hashOf } from '../security/token.ts';
-import { callerNetwork } from './caller-network.ts';
 import type { Limit } from './limit.ts';
 import { delayOf } from './slow-down.ts';
 import { tooManyCalls } from './too-many-calls.ts';
@@ -97,3 +97,15 @@ function keyOf(path: CallPath, { per, fromEachAddress }: Limit, address: string,
 
 const nameKey = (path: CallPath, field: string, name: string): string =>
   hashOf(`${path}\n${field}\n${loginKey(name)}`);
+
+/** A customer can choose addresses within at least this much of IPv6. */
+const NETWORK_GROUPS = 4;
+
+/** What a limit per address counts: an IPv4 address, or the /64 network of an IPv6 one. */
+export function callerNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const groups = parsed.parts.map((part) => part.toString(16));
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}

@@ -6,8 +6,7 @@ import { ARCHITECT, DEVELOPER, TRADE } from '../../testing/buy.ts';
 import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { removeOld } from '../database/keep-house.ts';
 import { resow, WITH_PEOPLE } from '../seeds/sow.ts';
-import { callerNetwork } from './caller-network.ts';
-import { countCall } from './count-call.ts';
+import { callerNetwork, countCall } from './count-call.ts';
 import type { Limit } from './limit.ts';
 import { waitInWords } from './too-many-calls.ts';
 

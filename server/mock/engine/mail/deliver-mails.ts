@@ -2,8 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
-import { MailRefused, type MailSender } from './mail-sender.ts';
 import { SECRET_MASK } from './outbox.ts';
+
+/** A mail as it is sent, with nothing masked. */
+interface LeavingMail {
+  readonly mailId: string;
+  readonly to: string;
+  /** '' for none */
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface MailSender {
+  /** @throws MailRefused when it will never be accepted; any other error means that it may be tried again */
+  send(mail: LeavingMail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server will never accept this mail. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
 
 export interface DeliveryDeps {
   readonly db: Db;

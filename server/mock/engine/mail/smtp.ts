@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
+import { MailRefused, type MailSender } from './deliver-mails.ts';
 import { mailDocument } from './mail-html.ts';
-import { MailRefused, type MailSender } from './mail-sender.ts';
 
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password if the server needs them */

@@ -1,4 +1,4 @@
-import { isClosed } from '../access/closed-account.ts';
+import { isClosed } from '../access/company-people.ts';
 import type { Db, MailTopic } from '../database/tables.ts';
 
 /** Every kind of mail with its topic, by which users can unsubscribe. */

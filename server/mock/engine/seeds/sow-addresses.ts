@@ -1,5 +1,5 @@
 import { SEED_ADDRESSES } from '../../../../fixtures/people/addresses.ts';
-import { toJson } from '../database/json.ts';
+import { toJson } from '../database/stored-values.ts';
 import type { Seed } from './seed.ts';
 
 /** The address books of the people to try the shop with. Existing addresses stay as they are. */

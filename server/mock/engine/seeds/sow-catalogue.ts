@@ -1,9 +1,10 @@
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { dictionaries } from '../../../../fixtures/catalogue/dictionaries.ts';
 import { fittingServices } from '../../../../fixtures/catalogue/fitting-services.ts';
+import { productSpecs } from '../../../../fixtures/catalogue/technical-facts.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { galleryProjects } from '../../../../fixtures/projects/gallery-projects.ts';
-import { toJson } from '../database/json.ts';
+import { toJson } from '../database/stored-values.ts';
 import type { Db, Tables } from '../database/tables.ts';
 import type { Seed } from './seed.ts';
 import { writeProducts } from './write-products.ts';
@@ -50,3 +51,16 @@ function galleryRows(): Tables['gallery_projects'][] {
     facts: toJson(project),
   }));
 }
+
+/** The technical facts of every floor. Customers never write to them, so a changed seed replaces them all. */
+export const sowProductSpecs: Seed = {
+  name: 'product-specs',
+  content: productSpecs,
+  async sow(db) {
+    await db.deleteFrom('product_specs').execute();
+    await db
+      .insertInto('product_specs')
+      .values(productSpecs().map((spec) => ({ product_id: spec.productId, facts: toJson(spec) })))
+      .execute();
+  },
+};

@@ -1,3 +1,4 @@
+import { FIXED_PEOPLE } from '../../../../fixtures/people/fixed-people.ts';
 import { SEED_PASSWORD, SEED_PEOPLE } from '../../../../fixtures/people/people.ts';
 import type { SeedPerson } from '../../../../fixtures/people/seed-person.ts';
 import { loginKey } from '../database/login-key.ts';
@@ -140,3 +141,18 @@ function userRow(person: SeedPerson, passwordHash: string): UserRow {
     basket_writes: 0,
   };
 }
+
+/** The people who can log in on a fresh database, for the start banner. */
+export interface PeopleToTry {
+  /** the same for all of them */
+  readonly password: string;
+  readonly people: readonly { readonly loginName: string; readonly who: string }[];
+}
+
+export const PEOPLE_TO_TRY: PeopleToTry = {
+  password: SEED_PASSWORD,
+  people: FIXED_PEOPLE.filter(({ review }) => review === 'accepted').map((person) => ({
+    loginName: person.loginName,
+    who: `${person.firstName} ${person.lastName}, ${person.userType}`,
+  })),
+};

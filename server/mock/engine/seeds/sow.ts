@@ -3,10 +3,9 @@ import { bumpRevision } from '../database/revision.ts';
 import type { Db, Tables } from '../database/tables.ts';
 import type { Seed } from './seed.ts';
 import { sowAddresses } from './sow-addresses.ts';
-import { sowCatalogue } from './sow-catalogue.ts';
+import { sowCatalogue, sowProductSpecs } from './sow-catalogue.ts';
 import { sowFunctions } from './sow-functions.ts';
 import { sowGuest, sowPeople } from './sow-people.ts';
-import { sowProductSpecs } from './sow-product-specs.ts';
 import { sowProjects } from './sow-projects.ts';
 
 /** Products come before their facts and people before their projects, as rows refer to them. */

@@ -1,6 +1,6 @@
 import { seriesNamed } from '../../../../contracts/domain/product/series.ts';
 import type { Product } from '../../../../fixtures/catalogue/to-product.ts';
-import { toJson } from '../database/json.ts';
+import { toJson } from '../database/stored-values.ts';
 import type { Db, ProductRow } from '../database/tables.ts';
 
 /** Writes products with their prices and stock, listed; an existing id gets the new values. */

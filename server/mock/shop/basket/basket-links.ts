@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { BASKET_LINK_DAYS, BASKET_LINKS_MAX } from '../../../../contracts/domain/basket/basket-link.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
-import { fromJson, toJson } from '../../engine/database/json.ts';
+import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { BasketLinkRow } from '../../engine/database/tables.ts';
 import { newShareId } from '../../engine/security/token.ts';
 import { findProducts } from '../product/repository.ts';

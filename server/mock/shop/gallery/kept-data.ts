@@ -1,6 +1,6 @@
 import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
 import { type KeptData, part } from '../../company/settings/kept-data.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import { listSharedBy, removeUnpublished } from './shared-repository.ts';
 
 const REVIEW = {

@@ -1,5 +1,5 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db } from '../../engine/database/tables.ts';
 
 type GalleryProject = components['schemas']['GalleryProject'];

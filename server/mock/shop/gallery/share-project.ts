@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
-import { toJson } from '../../engine/database/json.ts';
+import { toJson } from '../../engine/database/stored-values.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import { addSharedProject, findPictures, productsByNumber, takePictures } from './shared-repository.ts';

@@ -1,4 +1,4 @@
-import { fromJson, type Json } from '../../engine/database/json.ts';
+import { fromJson, type Json } from '../../engine/database/stored-values.ts';
 
 /** A product, where a person downloads their own data. */
 export const productWords = (facts: Json<{ readonly productNo: string; readonly productName: string }>) => {

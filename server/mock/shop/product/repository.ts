@@ -1,6 +1,6 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import type { ProductType } from '../../../../contracts/domain/product/series.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, ProductRow } from '../../engine/database/tables.ts';
 
 export type Product = components['schemas']['Product'];

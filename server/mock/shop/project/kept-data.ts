@@ -3,7 +3,7 @@ import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { storedPlan } from '../../../../contracts/domain/plan/stored-plan.ts';
 import { type KeptData, part } from '../../company/settings/kept-data.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { productWords } from '../product/product-words.ts';
 

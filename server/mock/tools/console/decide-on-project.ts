@@ -1,6 +1,6 @@
 import { sharedPictureUrl } from '../../../../contracts/domain/project/shared-project.ts';
-import { fromJson, toJson } from '../../engine/database/json.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
+import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { Db, SharedProjectRow } from '../../engine/database/tables.ts';
 import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
 import { addVoucher, newVoucher } from '../../trade/voucher/repository.ts';

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../../contracts/api/mock-console.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { fittingFacts, termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { standingOf } from '../../trade/invoice/issue-invoice.ts';
 import { isFitted } from '../../trade/order/fitting-terms.ts';

@@ -1,5 +1,5 @@
 import type { SharedProject } from '../../../../contracts/api/mock-console.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import { bytesOf, type Db } from '../../engine/database/tables.ts';
 
 const MAX_PROJECTS = 200;

@@ -1,8 +1,7 @@
 import type { FaultEffect } from '../../../../contracts/api/mock-console.ts';
 import type { CheckedCall } from '../../../calls/backend.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { seesPrices } from '../../engine/access/prices.ts';
-import { lookUpSession } from '../../engine/access/session.ts';
+import { lookUpSession, seesPrices } from '../../engine/access/session.ts';
 import { type Answer, typeOf } from '../../engine/answering/answer.ts';
 import type { CallBody, CallNote } from '../../engine/answering/call-chain.ts';
 import { CallerGone } from '../../engine/input/read-body.ts';

@@ -1,5 +1,5 @@
 import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
-import { fromJson, toJson } from '../../engine/database/json.ts';
+import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { CreditNoteRow, InvoiceRow, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { basePaper, fileName, orderFacts, type Paper, unpricedLine } from './order-paper.ts';
 import { vatByRate, vatPercentOf } from './paper-sums.ts';

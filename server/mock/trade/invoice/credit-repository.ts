@@ -1,5 +1,5 @@
 import type { CreditedLine } from '../../../../contracts/domain/paper/credit-note.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { CreditNoteRow, Db, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 
 /** The credit notes of some orders, oldest first. */

@@ -6,8 +6,8 @@ import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goo
 import { totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { bankDetails } from '../../../../contracts/domain/seller/seller.ts';
-import { fromJson } from '../../engine/database/json.ts';
 import { orderPaperNo } from '../../engine/database/paper-numbers.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { standingOf } from './issue-invoice.ts';
 import { ratedLine, vatByRate, vatPercentOf } from './paper-sums.ts';

@@ -10,7 +10,7 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { NO_POSTCODE } from '../../company/addresses/site-text.ts';
-import { refuseField } from '../../engine/answering/refuse-field.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import type { CompanyRow, Db, OrderRow } from '../../engine/database/tables.ts';
 import { creditOf } from '../invoice/credit-account.ts';
 

@@ -7,7 +7,7 @@ import {
   visitProblem,
 } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { goodsKind, type SoldGoods } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { refuseField } from '../../engine/answering/refuse-field.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 
 export const isFitted = (lines: readonly SoldGoods[]): boolean =>
   lines.some((line) => goodsKind(line) === 'fitting');

@@ -3,7 +3,7 @@ import { placeText } from '../../../../contracts/domain/delivery/place-text.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { STATE_WORDS } from '../../../../contracts/domain/order/order-state.ts';
 import { type KeptData, part } from '../../company/settings/kept-data.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
 
 const PAYMENT_WORDS: Readonly<Record<OrderRow['payment'], string>> = {

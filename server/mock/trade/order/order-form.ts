@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { type Place, placeOf, type Site, siteOf } from '../../company/addresses/site-text.ts';
-import { filledText } from '../../engine/answering/refuse-field.ts';
+import { filledText } from '../../engine/answering/form-fields.ts';
 
 type Input = InputOf<'/woojiapi/order/insertorder'>;
 

@@ -6,7 +6,7 @@ import { fittingFacts, termsOf } from '../../../../contracts/domain/order/fittin
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { bankDetails, PHONE } from '../../../../contracts/domain/seller/seller.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { OrderRow, OrderState } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { isFitted } from './fitting-terms.ts';

@@ -2,8 +2,8 @@ import type { Load } from '../../../../contracts/domain/delivery/delivery-charge
 import { hundredths } from '../../../../contracts/domain/number/decimal.ts';
 import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import type { Packed } from '../../../../contracts/domain/product/line-product.ts';
-import { toJson } from '../../engine/database/json.ts';
 import { orderSearchText } from '../../engine/database/search-texts.ts';
+import { toJson } from '../../engine/database/stored-values.ts';
 import type { OrderLineFacts, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import type { OrderForm } from './order-form.ts';

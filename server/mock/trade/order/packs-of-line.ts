@@ -1,5 +1,5 @@
 import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { OrderLineRow } from '../../engine/database/tables.ts';
 
 /** `2 rolls of Cork Underlay 2 mm` of an order's line. */

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Search } from '../../../../contracts/domain/text/search-text.ts';
-import { isClosed } from '../../engine/access/closed-account.ts';
-import { listPeople } from '../../engine/access/company-people.ts';
+import { isClosed, listPeople } from '../../engine/access/company-people.ts';
 import { orderHas } from '../../engine/database/search.ts';
 import type { Db, OrderEventRow, OrderLineRow, OrderRow, OrderState } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';

@@ -7,7 +7,7 @@ import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts'
 import { costOf, totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { CallFailure, type LineProblem } from '../../../calls/call-failure.ts';
-import { refuseField } from '../../engine/answering/refuse-field.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
-import { checkOwnPage } from '../../engine/access/own-page.ts';
+import { checkOwnPage } from '../../engine/answering/form-fields.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { CardPaymentItemRow, Db } from '../../engine/database/tables.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { refuseField } from '../../engine/answering/refuse-field.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { openSum } from './open-sum.ts';
 import { findPayable, type PayableOrder, pendingSums } from './repository.ts';

@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { QuotationLineRow } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
 import { copiedTerms } from '../order/fitting-terms.ts';

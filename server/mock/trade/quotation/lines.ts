@@ -10,7 +10,7 @@ import {
 import { forPlots, type QuotedLine } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { fromJson, toJson } from '../../engine/database/json.ts';
+import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { QuotationLineFacts, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import type { PricedProduct } from '../../shop/product/repository.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
-import { nameOf } from '../../engine/access/closed-account.ts';
+import { nameOf } from '../../engine/access/company-people.ts';
 import { bytesOf, type Db, type QuotationFileRow, type QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 

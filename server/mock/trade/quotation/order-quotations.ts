@@ -5,8 +5,8 @@ import { packingWords, timesPacked } from '../../../../contracts/domain/quotatio
 import { mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { forPlots } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { fromJson } from '../../engine/database/json.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
 import { type AgreedLine, refuseLines, takeAllStock } from '../order/take-lines.ts';

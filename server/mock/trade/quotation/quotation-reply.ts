@@ -7,8 +7,8 @@ import { type Plotted, timesPacked } from '../../../../contracts/domain/quotatio
 import { newsSince } from '../../../../contracts/domain/quotation/quotation-news.ts';
 import { daysLeft, mayTake, quotationState } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { forPlots } from '../../../../contracts/domain/quotation/quotation-sums.ts';
-import { nameOf } from '../../engine/access/closed-account.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { nameOf } from '../../engine/access/company-people.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type {
   Db,
   QuotationLineRow,

@@ -2,7 +2,7 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { revisionNews } from '../../../../contracts/domain/quotation/quotation-news.ts';
 import { lastDay } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { priceBounds } from '../../../../contracts/domain/quotation/quotation-sums.ts';
-import { toJson } from '../../engine/database/json.ts';
+import { toJson } from '../../engine/database/stored-values.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { newId } from '../../engine/security/token.ts';

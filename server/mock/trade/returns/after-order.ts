@@ -6,7 +6,7 @@ import {
   packsLeft,
   type ReturnKind,
 } from '../../../../contracts/domain/order/returns.ts';
-import { fromJson } from '../../engine/database/json.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { CreditNoteRow, Db, OrderEventRow, OrderRow, ReturnRow } from '../../engine/database/tables.ts';
 import { listCredits } from '../invoice/credit-repository.ts';
 import { findInvoice } from '../invoice/repository.ts';

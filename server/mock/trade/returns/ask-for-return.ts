@@ -4,10 +4,10 @@ import { isInTime, lastDayFor, packsLeft } from '../../../../contracts/domain/or
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
+import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
-import { filledText, refuseField } from '../../engine/answering/refuse-field.ts';
-import { fromJson } from '../../engine/database/json.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
+import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import { packsOfLine } from '../order/packs-of-line.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, newStore, openShop } from '../../../testing/open-shop.ts';
-import { toJson } from '../json.ts';
 import { migrate } from '../migrate.ts';
+import { toJson } from '../stored-values.ts';
 
 describe.each(ENGINES)('the step to vouchers on %s', (engine) => {
   it('makes codes mailed earlier usable, each by its company, even if two processes boot at once', async () => {

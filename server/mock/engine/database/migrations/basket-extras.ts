@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { VOUCHER_PENCE } from '../../../../../contracts/domain/project/shared-project.ts';
-import { addColumn } from './add-column.ts';
+import { addColumn } from './added-columns.ts';
 
 /** Notes, saved lines, links to shared baskets and vouchers. */
 export async function createBasketExtras(db: Kysely<unknown>): Promise<void> {

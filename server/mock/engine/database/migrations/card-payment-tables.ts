@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addColumn } from './add-column.ts';
+import { addColumn } from './added-columns.ts';
 
 /** Card payments as stored by the shop and by its provider, and the part of an order that is paid by card. */
 export async function createCardPayments(db: Kysely<unknown>): Promise<void> {

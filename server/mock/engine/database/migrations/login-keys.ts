@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { loginKey } from '../login-key.ts';
-import { addColumn } from './add-column.ts';
+import { addColumn } from './added-columns.ts';
 
 /**
  * Log-in names are compared by a key, which is the same for names that look alike. Of existing accounts with the same key, the

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addColumn } from './add-column.ts';
+import { addColumn } from './added-columns.ts';
 
 /** People of a company, their invitations, and orders that wait for approval. Every statement may run twice. */
 export async function createPeople(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addColumn } from './add-column.ts';
+import { addColumn } from './added-columns.ts';
 
 /** `bytea` is PostgreSQL's type; SQLite stores bytes unchanged in a column of any type. */
 const BYTES = sql`bytea`;

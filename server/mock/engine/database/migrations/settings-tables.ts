@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { addColumn } from './add-column.ts';
+import { addColumn } from './added-columns.ts';
 
 /** What a user sees of their sessions, and which mails they don't want. Every statement may run twice. */
 export async function createSettings(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../stored-values.ts';
 
 /** A shared line, with only what it orders. */
 export interface SharedLine {

@@ -1,5 +1,5 @@
 import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../stored-values.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,6 @@
 import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
 import type { CompanyRole } from '../../../../../contracts/domain/people/company-people.ts';
-import type { Json } from '../json.ts';
-import type { Bytes } from './bytes.ts';
+import type { Bytes, Json } from '../stored-values.ts';
 
 export type Role = 'guest' | 'trade' | 'staff';
 

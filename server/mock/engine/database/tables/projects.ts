@@ -1,6 +1,5 @@
 import type { StoredPlan } from '../../../../../contracts/domain/plan/stored-plan.ts';
-import type { Json } from '../json.ts';
-import type { Bytes } from './bytes.ts';
+import type { Bytes, Json } from '../stored-values.ts';
 
 export interface ProjectRow {
   project_id: string;

@@ -1,8 +1,7 @@
 import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
 import type { LineProduct } from '../../../../../contracts/domain/product/line-product.ts';
 import type { Packing, QuotationNeed } from '../../../../../contracts/domain/quotation/packing.ts';
-import type { Json } from '../json.ts';
-import type { Bytes } from './bytes.ts';
+import type { Bytes, Json } from '../stored-values.ts';
 
 type Schemas = components['schemas'];
 

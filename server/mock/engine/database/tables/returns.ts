@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts';
+import type { Bytes } from '../stored-values.ts';
 
 /** Packs of an order that are to come back, or that have a defect. */
 export interface ReturnRow {

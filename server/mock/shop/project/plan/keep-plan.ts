@@ -1,5 +1,5 @@
 import type { Plan } from '../../../../../contracts/domain/plan/plan.ts';
-import { fromJson, toJson } from '../../../engine/database/json.ts';
+import { fromJson, toJson } from '../../../engine/database/stored-values.ts';
 import type { Db } from '../../../engine/database/tables.ts';
 import { planFacts } from './plan-facts.ts';
 import { keepProducts } from './plan-products.ts';

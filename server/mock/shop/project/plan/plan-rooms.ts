@@ -1,7 +1,7 @@
 import { newPlan, newRoom } from '../../../../../contracts/domain/plan/new-plan.ts';
 import type { Plan, PlanRoom } from '../../../../../contracts/domain/plan/plan.ts';
 import { storedPlan, withoutLostDoorways } from '../../../../../contracts/domain/plan/stored-plan.ts';
-import { fromJson, toJson } from '../../../engine/database/json.ts';
+import { fromJson, toJson } from '../../../engine/database/stored-values.ts';
 import type { Db, PlanRow, ProjectRoomRow } from '../../../engine/database/tables.ts';
 import { hashOf } from '../../../engine/security/token.ts';
 import { listLineRows } from '../line-repository.ts';

@@ -4,8 +4,8 @@ import { newPlan, newRoom } from '../../../../../contracts/domain/plan/new-plan.
 import type { Plan, PlanFacts, PlanRoom } from '../../../../../contracts/domain/plan/plan.ts';
 import { planLines, workOut } from '../../../../../contracts/domain/plan/plan-lines.ts';
 import type { StoredPlan } from '../../../../../contracts/domain/plan/stored-plan.ts';
-import { type Json, toJson } from '../../../engine/database/json.ts';
 import { removeOld } from '../../../engine/database/keep-house.ts';
+import { type Json, toJson } from '../../../engine/database/stored-values.ts';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../../testing/buy.ts';
 import { BRAND, ENGINES, type TestShop } from '../../../testing/open-shop.ts';
 import { withShop } from '../../../testing/with-shop.ts';

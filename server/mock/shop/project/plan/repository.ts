@@ -1,6 +1,6 @@
 import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
 import { goodsKind } from '../../../../../contracts/domain/quantity/goods-count.ts';
-import { fromJson } from '../../../engine/database/json.ts';
+import { fromJson } from '../../../engine/database/stored-values.ts';
 import type { Db, PlanRow } from '../../../engine/database/tables.ts';
 import { type PricedProduct, readProduct } from '../../product/repository.ts';
 

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../../../contracts/api/calls.ts';
 import { deliveryTo } from '../../../../../contracts/domain/delivery/delivery-charge.ts';
 import { dayText, deliveryDays } from '../../../../../contracts/domain/delivery/delivery-day.ts';
-import { nameOf } from '../../../engine/access/closed-account.ts';
-import { fromJson } from '../../../engine/database/json.ts';
+import { nameOf } from '../../../engine/access/company-people.ts';
+import { fromJson } from '../../../engine/database/stored-values.ts';
 import type { Db, OrderRow } from '../../../engine/database/tables.ts';
 import { decidersOf } from './approval-rights.ts';
 

@@ -5,11 +5,11 @@ import {
 } from '../../../../../contracts/domain/people/company-people.ts';
 import { CallFailure } from '../../../../calls/call-failure.ts';
 import { companyOf } from '../../../company/company/repository.ts';
-import { nameOf } from '../../../engine/access/closed-account.ts';
 import {
   type Colleague,
   findColleague,
   listPeople,
+  nameOf,
   whyNotOrder,
 } from '../../../engine/access/company-people.ts';
 import type { Db, OrderRow } from '../../../engine/database/tables.ts';

@@ -1,5 +1,5 @@
 import { companyOf } from '../../../company/company/repository.ts';
-import { nameOf } from '../../../engine/access/closed-account.ts';
+import { nameOf } from '../../../engine/access/company-people.ts';
 import type { CallContext } from '../../../engine/answering/handler.ts';
 import type { Db, OrderRow } from '../../../engine/database/tables.ts';
 import { askedMail, waitingText } from './approval-mail.ts';
