@@ -1,12 +1,12 @@
 import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
 import type { Plan, PlanFacts } from '../../../contracts/domain/plan/plan.ts';
+import { storeyName } from '../../../contracts/domain/plan/plan.ts';
 import { workOut } from '../../../contracts/domain/plan/plan-lines.ts';
 import {
   floorsByRoom,
   type LineToQuote,
   linesToQuote,
 } from '../../../contracts/domain/plan/plan-to-quote.ts';
-import { storeyName } from '../../../contracts/domain/plan/storey-name.ts';
 import { type LineProduct, lineProduct } from '../../../contracts/domain/product/line-product.ts';
 import { countGoods, FITTING_UNIT, goodsKind } from '../../../contracts/domain/quantity/goods-count.ts';
 import { type Plotted, timesPacked } from '../../../contracts/domain/quotation/packing.ts';

@@ -1,9 +1,15 @@
 import type { components } from '../../api/generated/woojiapi.ts';
 import { type Plotted, packedAs } from '../quotation/packing.ts';
 import { layoutOf, usualWastage } from './laid-floors.ts';
-import type { Plan, PlanFacts, PlanFloor, PlanLine, RoomShare } from './plan.ts';
+import {
+  type Plan,
+  type PlanFacts,
+  type PlanFloor,
+  type PlanLine,
+  type RoomShare,
+  storeyName,
+} from './plan.ts';
 import type { PlanResult } from './plan-lines.ts';
-import { storeyName } from './storey-name.ts';
 
 /** A line of a quotation, as the contract takes it. */
 export type LineToQuote = components['schemas']['QuotationLineInput'];

@@ -1,5 +1,4 @@
-import type { PlanRoom, RoomShare } from '../../../../contracts/domain/plan/plan.ts';
-import { storeyName } from '../../../../contracts/domain/plan/storey-name.ts';
+import { type PlanRoom, type RoomShare, storeyName } from '../../../../contracts/domain/plan/plan.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RoomFloor } from './room-floor.tsx';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { areaText, countText, DASH } from '../../../../contracts/domain/number/notation.ts';
 import type { PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
+import { storeyName } from '../../../../contracts/domain/plan/plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
-import { storeyName } from '../../../../contracts/domain/plan/storey-name.ts';
 import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { companyOf } from '../../company/company/repository.ts';
 import { logoOf } from '../../company/logo/use-cases.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
@@ -9,7 +10,6 @@ import { floorFiles } from './floor-files.ts';
 import { type Copy, type QuotationPaper, quotationPaper } from './paper.ts';
 import { pictureBytes } from './pictures.ts';
 import { quantitiesCsv } from './quantities-csv.ts';
-import { companyOf } from './repository.ts';
 
 type PaperRef = InputOf<'/woojiapi/order/qryquotationpaper'>;
 type Quotation = components['schemas']['Quotation'];
