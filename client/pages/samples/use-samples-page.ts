@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { MAX_SAMPLES, SAMPLE_TWICE, SAMPLES_FULL } from '../../../contracts/domain/product/samples.ts';
 import type { Series } from '../../../contracts/domain/product/series.ts';
@@ -83,7 +84,9 @@ export function useSamplesPage(): SamplesPageModel {
 function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefined) {
   const go = useGo();
   const href = useHref();
-  const isKeptHere = useIsKeptHere();
+  // may turn out while the samples are being added
+  const isKeptHere = useRef(false);
+  isKeptHere.current = useIsKeptHere();
   const inBasket = new Set(
     (useBasketCall().data?.data ?? [])
       .filter(({ carType }) => carType === 1)
@@ -101,7 +104,7 @@ function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefi
     }));
     if (lines.length > 0 && !(await add(lines))) return;
     removeSamples(chosen.map(({ productId }) => productId));
-    if (isKeptHere) go('basket');
+    if (isKeptHere.current) go('basket');
     else go('checkout', { sample: 1, projectInfo: projectId });
   }
   return { inBasket: inBasket.size, next: () => void next(), isPending, problem };
