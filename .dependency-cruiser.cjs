@@ -69,8 +69,9 @@ const insideServer = [
   {
     name: 'server-shop-resources-know-the-product-only',
     severity: 'error',
-    from: { path: '^server/mock/shop/([^/]+)/', pathNot: tests },
-    to: { path: '^server/mock/shop/', pathNot: '^server/mock/shop/($1|product)/' },
+    // a resource is a folder, or one file if it is small
+    from: { path: '^server/mock/shop/([^/]+?)(/|\\.ts$)', pathNot: tests },
+    to: { path: '^server/mock/shop/', pathNot: '^server/mock/shop/($1|product)(/|\\.ts$)' },
   },
   {
     name: 'server-fixtures-in-the-mock-only',

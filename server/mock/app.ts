@@ -1,5 +1,5 @@
-import { addressCalls } from './company/addresses/routes.ts';
-import { logoCalls } from './company/logo/routes.ts';
+import { addressCalls } from './company/addresses/use-cases.ts';
+import { logoCalls } from './company/logo/use-cases.ts';
 import { messageCalls } from './company/message/routes.ts';
 import { peopleCalls } from './company/people/routes.ts';
 import { settingsCalls } from './company/settings/routes.ts';
@@ -7,10 +7,10 @@ import { userCalls } from './company/user/routes.ts';
 import type { ServedCalls } from './engine/answering/handler.ts';
 import { serveAll } from './engine/answering/serve-all.ts';
 import { basketCalls } from './shop/basket/routes.ts';
-import { dictionaryCalls } from './shop/dictionary/routes.ts';
-import { fileCalls } from './shop/file/routes.ts';
-import { galleryCalls } from './shop/gallery/routes.ts';
-import { productCalls } from './shop/product/routes.ts';
+import { dictionaryCalls } from './shop/dictionary.ts';
+import { fileCalls } from './shop/file/use-cases.ts';
+import { galleryCalls } from './shop/gallery/use-cases.ts';
+import { productCalls } from './shop/product/use-cases.ts';
 import { planCalls } from './shop/project/plan/routes.ts';
 import { projectCalls } from './shop/project/routes.ts';
 import { invoiceCalls } from './trade/invoice/routes.ts';
@@ -18,9 +18,9 @@ import { keptDataCalls } from './trade/kept-data/routes.ts';
 import { orderCalls } from './trade/order/routes.ts';
 import { paymentCalls } from './trade/payment/routes.ts';
 import { quotationCalls } from './trade/quotation/routes.ts';
-import { quotationPaperCalls } from './trade/quotation-paper/routes.ts';
-import { returnCalls } from './trade/returns/routes.ts';
-import { voucherCalls } from './trade/voucher/routes.ts';
+import { quotationPaperCalls } from './trade/quotation-paper/use-cases.ts';
+import { returnCalls } from './trade/returns/ask-for-return.ts';
+import { voucherCalls } from './trade/voucher/use-cases.ts';
 
 /** How every call of the contract is served. A call that no resource serves, or two do, doesn't compile. */
 export const servedCalls: ServedCalls = serveAll(

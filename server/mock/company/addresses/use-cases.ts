@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type CallTable, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { AddressRow, Db } from '../../engine/database/tables.ts';
@@ -16,9 +16,16 @@ import {
 } from './repository.ts';
 import { siteOf } from './site-text.ts';
 
+export const addressCalls = {
+  '/woojiapi/order/qryaddresses': { handler: readAddresses },
+  '/woojiapi/order/insertaddress': { handler: addAddress },
+  '/woojiapi/order/updateaddress': { handler: changeAddress },
+  '/woojiapi/order/deleteaddress': { handler: removeAddress },
+} satisfies CallTable;
+
 type Address = ReplyOf<'/woojiapi/order/qryaddresses'>['data'][number];
 
-export async function readAddresses(
+async function readAddresses(
   input: InputOf<'/woojiapi/order/qryaddresses'>,
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/qryaddresses'>> {
@@ -38,7 +45,7 @@ const asAddress = ({ address_id, label, site }: AddressRow): Address => ({
   site: fromJson(site),
 });
 
-export async function addAddress(
+async function addAddress(
   input: InputOf<'/woojiapi/order/insertaddress'>,
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/insertaddress'>> {
@@ -59,7 +66,7 @@ export async function addAddress(
 }
 
 /** @throws CallFailure 102 for an unknown address or another company's, so that a stranger can't learn which ids exist */
-export async function changeAddress(
+async function changeAddress(
   input: InputOf<'/woojiapi/order/updateaddress'>,
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
@@ -75,7 +82,7 @@ export async function changeAddress(
 }
 
 /** @throws CallFailure 102 for an address of another company; one that has gone is a success */
-export async function removeAddress(
+async function removeAddress(
   input: InputOf<'/woojiapi/order/deleteaddress'>,
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {

@@ -1,9 +1,19 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
-import { type CallContext, customerOf, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type CallTable, customerOf, ownCustomer } from '../../engine/answering/handler.ts';
 import { takeUpload } from '../../engine/answering/take-upload.ts';
 import { bytesOf, type Db } from '../../engine/database/tables.ts';
+import { HOUR_MS } from '../../engine/limits/limit.ts';
 import { remakeLogo } from '../../engine/pictures/remake-picture.ts';
 import { companyIdOf, deleteLogo, findLogo, keepLogo } from './repository.ts';
+
+export const logoCalls = {
+  '/woojiapi/user/uploadcompanylogo': {
+    handler: uploadLogo,
+    limits: [{ per: 'address', calls: 240, withinMs: HOUR_MS }],
+  },
+  '/woojiapi/user/qrycompanylogo': { handler: readLogo },
+  '/woojiapi/user/deletecompanylogo': { handler: removeLogo },
+} satisfies CallTable;
 
 type Reply = ReplyOf<'/woojiapi/user/qrycompanylogo'>;
 type Logo = NonNullable<Reply['data']>;
@@ -12,7 +22,7 @@ type Logo = NonNullable<Reply['data']>;
  * Re-encodes a picture and stores it as the logo of the customer's company.
  * @throws CallFailure "1" for a file that isn't a picture that we can print; with HTTP 429 when too many arrive at once
  */
-export async function uploadLogo(_input: undefined, call: CallContext): Promise<Reply> {
+async function uploadLogo(_input: undefined, call: CallContext): Promise<Reply> {
   const { userId } = customerOf(call);
   return takeUpload(call, remakeLogo, async (db, logo) => {
     const companyId = await companyIdOf(db, userId);
@@ -22,10 +32,7 @@ export async function uploadLogo(_input: undefined, call: CallContext): Promise<
 }
 
 /** The logo of the customer's company, if it has one. */
-export async function readLogo(
-  input: InputOf<'/woojiapi/user/qrycompanylogo'>,
-  call: CallContext,
-): Promise<Reply> {
+async function readLogo(input: InputOf<'/woojiapi/user/qrycompanylogo'>, call: CallContext): Promise<Reply> {
   const { userId } = ownCustomer(call, input);
   const companyId = await companyIdOf(call.db, userId);
   const logo = await logoOf(call.db, companyId);
@@ -39,7 +46,7 @@ export async function logoOf(db: Db, companyId: string): Promise<Logo | undefine
 }
 
 /** Succeeds even if there is none. */
-export async function removeLogo(
+async function removeLogo(
   input: InputOf<'/woojiapi/user/deletecompanylogo'>,
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {

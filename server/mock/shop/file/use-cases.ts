@@ -4,8 +4,13 @@ import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { allFiles, filesOf } from '../../../../fixtures/catalogue/file-names.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { FileReply } from '../../engine/answering/file-reply.ts';
-import type { CallContext } from '../../engine/answering/handler.ts';
+import type { CallContext, CallTable } from '../../engine/answering/handler.ts';
 import { productById } from '../product/use-cases.ts';
+
+export const fileCalls = {
+  '/woojiapi/product/qryproductfiles': { handler: filesOfProduct },
+  '/api/download': { handler: offeredFile },
+} satisfies CallTable;
 
 /** Only these may be downloaded, even if the folder has other files. */
 const OFFERED: ReadonlySet<string> = new Set(allFiles());

@@ -3,7 +3,7 @@ import { sortProducts } from '../../../../contracts/domain/product/product-sort.
 import { SERIES } from '../../../../contracts/domain/product/series.ts';
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import type { PreparedContext } from '../../engine/answering/handler.ts';
+import type { CallTable, PreparedContext } from '../../engine/answering/handler.ts';
 import {
   findProduct,
   findProductSpec,
@@ -13,11 +13,18 @@ import {
   type Product,
 } from './repository.ts';
 
+export const productCalls = {
+  '/woojiapi/product/qrybrandseries': { preparedBy: readSeries },
+  '/woojiapi/product/qrybyproductid': { preparedBy: readProductById },
+  '/woojiapi/product/qryseriesprices': { preparedBy: readPrices },
+  '/woojiapi/product/qryproductspec': { preparedBy: readSpec },
+} satisfies CallTable;
+
 /** Series that aren't floors, left out of the lists of all floors of a type. */
 const NO_FLOORS = ['Accessories', FITTING_SERIES];
 
 /** Products of one type, or of one series of it, by name. */
-export async function readSeries(
+async function readSeries(
   input: InputOf<'/woojiapi/product/qrybrandseries'>,
   context: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qrybrandseries'>> {
@@ -27,7 +34,7 @@ export async function readSeries(
 }
 
 /** The prices of the same list. */
-export async function readPrices(
+async function readPrices(
   input: InputOf<'/woojiapi/product/qryseriesprices'>,
   { db, seesPrices }: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qryseriesprices'>> {
@@ -35,7 +42,7 @@ export async function readPrices(
   return { resultCode: '0', data: await listPrices(db, input.productType, seriesIn(input), NO_FLOORS) };
 }
 
-export async function readProductById(
+async function readProductById(
   { productId }: InputOf<'/woojiapi/product/qrybyproductid'>,
   context: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qrybyproductid'>> {
@@ -50,7 +57,7 @@ export async function productById(productId: string, context: PreparedContext): 
 }
 
 /** @throws CallFailure "1" when no floor on sale has this id */
-export async function readSpec(
+async function readSpec(
   { productId }: InputOf<'/woojiapi/product/qryproductspec'>,
   { db }: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qryproductspec'>> {

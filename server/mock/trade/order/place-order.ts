@@ -10,7 +10,7 @@ import { nextNumber, queueOrders } from '../../engine/database/paper-numbers.ts'
 import type { CompanyRow, Db, QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import { markOrdered, takeQuotations } from '../quotation/order-quotations.ts';
-import { chosenVoucher, spendVoucher } from '../voucher/spend-voucher.ts';
+import { chosenVoucher, spendVoucher } from '../voucher/use-cases.ts';
 import { approvalOf, expectMayOrder } from './approval/approval-rights.ts';
 import { askApprovers } from './approval/ask-approvers.ts';
 import { checkDay, checkDelivery, checkPayment, checkPurchaseOrder, checkSums } from './check-order.ts';

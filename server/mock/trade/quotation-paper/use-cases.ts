@@ -3,7 +3,7 @@ import type { components } from '../../../../contracts/api/generated/woojiapi.ts
 import { companyOf } from '../../company/company/repository.ts';
 import { logoOf } from '../../company/logo/use-cases.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type CallTable, ownCustomer } from '../../engine/answering/handler.ts';
 import { makeQuotationPdf } from '../../engine/papers/make-pdf.ts';
 import { readQuotation } from '../quotation/read-quotations.ts';
 import { floorFiles } from './floor-files.ts';
@@ -11,11 +11,16 @@ import { type Copy, type QuotationPaper, quotationPaper } from './paper.ts';
 import { pictureBytes } from './pictures.ts';
 import { quantitiesCsv } from './quantities-csv.ts';
 
+export const quotationPaperCalls = {
+  '/woojiapi/order/qryquotationpaper': { handler: readQuotationPaper },
+  '/woojiapi/order/downloadquotation': { handler: downloadQuotation },
+} satisfies CallTable;
+
 type PaperRef = InputOf<'/woojiapi/order/qryquotationpaper'>;
 type Quotation = components['schemas']['Quotation'];
 
 /** @throws CallFailure "102" for a quotation of another company */
-export async function readQuotationPaper(
+async function readQuotationPaper(
   input: PaperRef,
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/qryquotationpaper'>> {
@@ -26,7 +31,7 @@ export async function readQuotationPaper(
  * The paper as PDF, its quantities, or the files of its floors.
  * @throws CallFailure as `readQuotationPaper` does, "1" for more files than fit one zip, "104" when too much is being made
  */
-export async function downloadQuotation(
+async function downloadQuotation(
   input: InputOf<'/woojiapi/order/downloadquotation'>,
   call: CallContext,
 ): Promise<MadeFile> {

@@ -5,7 +5,7 @@ import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type CallTable, ownCustomer } from '../../engine/answering/handler.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
@@ -15,6 +15,10 @@ import { customerOfOrder, listEvents, lockOrder } from '../order/repository.ts';
 import { arrivedAt } from './after-order.ts';
 import { askedMail } from './return-mail.ts';
 import { addReturn, countFreePictures, listReturnable, takePictures } from './return-repository.ts';
+
+export const returnCalls = {
+  '/woojiapi/order/insertreturn': { handler: askForReturn },
+} satisfies CallTable;
 
 type Input = InputOf<'/woojiapi/order/insertreturn'>;
 const SERIES = 'return';
@@ -26,7 +30,7 @@ const DIGITS = 6;
  * @throws CallFailure 102 for an order of another company, and for pictures that are not the customer's; "1" when it is
  * too late, or for more packs than are left
  */
-export async function askForReturn(
+async function askForReturn(
   input: Input,
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/insertreturn'>> {

@@ -1,7 +1,8 @@
 import { VOUCHER_PENCE } from '../../../../contracts/domain/project/shared-project.ts';
 import type { Db, VoucherRow } from '../../engine/database/tables.ts';
-import { VOUCHER_DAYS } from './voucher-rules.ts';
 
+/** Days for which a voucher can be used. */
+const VOUCHER_DAYS = 365;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Value and expiry of a new voucher for a shared project. */

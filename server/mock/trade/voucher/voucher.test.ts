@@ -5,6 +5,7 @@ import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
 import { withShop } from '../../testing/with-shop.ts';
 import { addVoucher, newVoucher } from './repository.ts';
+import { voucherCodeOf } from './voucher-code.ts';
 
 const CHECK = '/woojiapi/order/qryvoucher';
 const PLACE = '/woojiapi/order/insertorder';
@@ -128,5 +129,22 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
     const refused = await place({ ...(await checkoutOf(shop, TRADE)), voucherCode: CODE });
     expect(refused.resultMsg).toBe('A voucher is for floors and accessories, not for samples.');
     expect((await check(CODE)).resultCode).toBe('0');
+  });
+});
+
+describe('a voucher code', () => {
+  it.each([
+    ['K7QPM-3XWRT', 'K7QPM-3XWRT'],
+    [' k7qpm 3xwrt ', 'K7QPM-3XWRT'],
+    ['k7qpm3xwrt', 'K7QPM-3XWRT'],
+    ['K7QPM – 3XWRT', 'K7QPM-3XWRT'],
+    ['k7qpm\u00ad3xwrt', 'K7QPM-3XWRT'],
+    ['\u200bK7QPM\u20113XWRT\u200b', 'K7QPM-3XWRT'],
+    ['K7QPM − 3XWRT', 'K7QPM-3XWRT'],
+    ['Ｋ７ＱＰＭ－３ＸＷＲＴ', 'K7QPM-3XWRT'],
+    ['K7', 'K7'],
+    ['', ''],
+  ])('that is typed as %j reads %s', (typed, code) => {
+    expect(voucherCodeOf(typed)).toBe(code);
   });
 });
