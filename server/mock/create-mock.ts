@@ -20,8 +20,7 @@ import { sowQuotations } from './tools/histories/sow-quotations.ts';
 import { serveWorld, serveWorlds } from './tools/worlds/serve-worlds.ts';
 import { openWorld } from './tools/worlds/world.ts';
 import { Worlds } from './tools/worlds/worlds.ts';
-import { keepPayments } from './trade/call-backs/keep-payments.ts';
-import { keepQuotations } from './trade/call-backs/keep-quotations.ts';
+import { keepPayments, keepQuotations } from './trade/call-backs/keep-shop.ts';
 import { takeCallBacks } from './trade/call-backs/take-call-back.ts';
 
 /** The initial contents of a fresh database. */

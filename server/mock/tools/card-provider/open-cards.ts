@@ -1,10 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { StartFailure } from '../../../config/start-failure.ts';
 import { CALL_BACK_PATH } from '../../../http/call-backs.ts';
 import { closeServer, openServer, portOf } from '../../../http/open-server.ts';
 import { type CardDesk, openCardDesk } from '../../engine/card-desk/card-desk.ts';
 import type { Db } from '../../engine/database/tables.ts';
-import { readCardSecret } from './card-secret.ts';
 import { createCardProvider, type ProviderDesk } from './create-card-provider.ts';
 
 const FINISH_WITHIN_MS = 2_000;
@@ -70,4 +70,22 @@ export async function openCards(options: CardsOptions): Promise<Cards> {
       await closeServer(server, FINISH_WITHIN_MS);
     },
   };
+}
+
+/**
+ * The secret with which shop and provider sign. It is made once for a database, so that all processes on it share it, and an
+ * outsider can't report a payment.
+ */
+async function readCardSecret(db: Db): Promise<string> {
+  await db
+    .insertInto('card_secrets')
+    .values({ id: 1, secret: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const { secret } = await db
+    .selectFrom('card_secrets')
+    .select('secret')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return secret;
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { placedOrder } from '../../../../contracts/suite/order-of-basket.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { dumpDatabase } from '../../testing/dump-database.ts';
 import { openConsole, type TestConsole } from '../../testing/open-console.ts';
 import { BRAND, ENGINES, newStore } from '../../testing/open-shop.ts';
-import { orderByTransfer } from './testing/order-by-transfer.ts';
 import { WRONG_CALLS } from './testing/wrong-calls.ts';
 
 const FLOOR = 'p-0101';
@@ -11,6 +11,9 @@ const DIC = '/api/dic';
 const GRADES = { type: 'Grade' };
 const PENDING = { userId: 'u-1004', loginName: 'pending@alderline.example' };
 const PRODUCT = '/woojiapi/product/qrybyproductid';
+
+/** An order of the first seeded customer that waits for its transfer. */
+const orderByTransfer = (shop: TestConsole) => placedOrder(shop.target, 'trade', 0, shop.clock.now);
 
 describe.each(ENGINES)('control calls on %s', (engine) => {
   let shop: TestConsole;

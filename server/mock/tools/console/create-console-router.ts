@@ -5,7 +5,6 @@ import type { ConsoleCallers } from '../../engine/access/console-callers.ts';
 import type { ProviderDesk } from '../card-provider/create-card-provider.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { applicationRoutes } from './applications.ts';
-import { browserFailureRoutes } from './browser-failures.ts';
 import { cardPaymentRoutes } from './card-payments.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { type ConsolePagesDeps, consolePages } from './console-pages.ts';
@@ -78,3 +77,15 @@ const jsonOnly: RequestHandler = (req, _res, next) => {
   }
   next();
 };
+
+/** What browsers have reported to this process; the worlds share it, as a page doesn't know its world. */
+function browserFailureRoutes(failures: FailureBook): Router {
+  return Router()
+    .get('/browser-failures', (_req, res) => {
+      res.json({ failures: failures.list() } satisfies ConsoleReplies['/browser-failures']);
+    })
+    .delete('/browser-failures', (_req, res) => {
+      failures.clear();
+      res.json({});
+    });
+}

@@ -1,8 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { WORLD_HEADER } from '../../../../contracts/api/mock-console.ts';
 import type { World } from '../worlds/world.ts';
-import { askedWorld, WORLD_NAME_RULE } from '../worlds/world-name.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+import { askedWorld, WORLD_NAME_RULE, type Worlds } from '../worlds/worlds.ts';
 import { ControlFailure } from './control-failure.ts';
 
 /** One control call: what it does in a world, and the JSON of its reply. */

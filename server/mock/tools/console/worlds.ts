@@ -1,8 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { MAIN_WORLD } from '../../../../contracts/api/mock-console.ts';
-import { WORLD_NAME, WORLD_NAME_RULE } from '../worlds/world-name.ts';
-import { rowOf, type Worlds } from '../worlds/worlds.ts';
+import { rowOf, WORLD_NAME, WORLD_NAME_RULE, type Worlds } from '../worlds/worlds.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 

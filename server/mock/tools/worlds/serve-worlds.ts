@@ -17,8 +17,7 @@ import { readFaultHeader } from '../faults/fault-header.ts';
 import type { Outcome } from '../faults/play-fault.ts';
 import { performCall } from './perform-call.ts';
 import type { World } from './world.ts';
-import { askedWorld, WORLD_NAME_RULE } from './world-name.ts';
-import type { Worlds } from './worlds.ts';
+import { askedWorld, WORLD_NAME_RULE, type Worlds } from './worlds.ts';
 
 type Serve = (call: CheckedCall, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 

@@ -5,7 +5,7 @@ import { Report } from '../../engine/card-desk/card-desk.ts';
 import { isSigned, MERCHANT_HEADER, SIGNATURE_HEADER } from '../../engine/card-desk/protocol.ts';
 import { readBody } from '../../engine/input/read-body.ts';
 import { settle } from '../payment/settle.ts';
-import type { KeptShop } from './kept-shop.ts';
+import type { KeptShop } from './keep-shop.ts';
 
 export interface CallBackDeps {
   readonly secret: string;

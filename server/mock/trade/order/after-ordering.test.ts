@@ -4,8 +4,7 @@ import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
 import { withShop } from '../../testing/with-shop.ts';
-import { moveOrder, receiveTransfer } from './move-order.ts';
-import { OrderStays } from './order-stays.ts';
+import { moveOrder, OrderStays, receiveTransfer } from './move-order.ts';
 
 const PLACE = '/woojiapi/order/insertorder';
 const ORDERS = '/woojiapi/order/qryorders';

@@ -2,9 +2,14 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { percentText } from '../../../../contracts/domain/number/notation.ts';
 import type { Db, OrderRow, OrderState } from '../../engine/database/tables.ts';
 import { issueInvoice, recordPayment } from '../invoice/issue-invoice.ts';
-import { OrderStays } from './order-stays.ts';
-import { deliverAll, deliverPart, type Parcel } from './part-delivery.ts';
+import { listOrderLines } from './line-repository.ts';
+import { packsOfLine } from './packs-of-line.ts';
 import { addEvent, lockOrder, setState } from './repository.ts';
+
+/** Why an order or a return can't be moved, in words for our staff. */
+export class OrderStays extends Error {
+  override readonly name = 'OrderStays';
+}
 
 /** The state that follows each; none after the last. */
 const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
@@ -32,6 +37,12 @@ export const awaitsCard = ({ sts, paid_pence, card_pence, approval }: OrderRow) 
 
 /** Whether it waits for money, before which it is not picked. */
 export const awaitsMoney = (order: OrderRow) => awaitsTransfer(order) || awaitsCard(order);
+
+/** Packs of a line that have arrived. */
+export interface Parcel {
+  readonly lineId: string;
+  readonly number: number;
+}
 
 /**
  * Moves an order one step along, inside a transaction: changes its state and adds an event with a note for the customer. All
@@ -87,4 +98,49 @@ export async function receiveTransfer(db: Db, orderId: string, now: number): Pro
   await recordPayment(db, orderId, undefined, now);
   if (order.sts === 'received') await moveOrder(db, orderId, 'confirmed', 'Your transfer has arrived.', now);
   return { ...order, paid_pence: order.total_pence, sts: order.sts === 'received' ? 'confirmed' : order.sts };
+}
+
+/** Records that everything ordered has arrived. */
+async function deliverAll(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('order_lines')
+    .set((line) => ({ delivered: line.ref('number') }))
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/**
+ * Records the packs of a locked order that have arrived.
+ * @param note of our staff; may be empty
+ * @returns the text for the customer: what has arrived, and what is to follow
+ * @throws OrderStays for packs that are not awaited, and when nothing is left to follow
+ */
+async function deliverPart(
+  db: Db,
+  orderId: string,
+  parcels: readonly Parcel[],
+  note: string,
+): Promise<string> {
+  const lines = await listOrderLines(db, [orderId]);
+  if (parcels.length === 0) throw new OrderStays('say which packs have arrived');
+  for (const { lineId, number } of parcels) {
+    const line = lines.find(({ line_id }) => line_id === lineId);
+    if (!line || line.delivered + number > line.number)
+      throw new OrderStays('more packs than this order still waits for');
+    line.delivered += number;
+    await db
+      .updateTable('order_lines')
+      .set({ delivered: line.delivered })
+      .where('line_id', '=', lineId)
+      .execute();
+  }
+  const toFollow = lines.filter((line) => line.delivered < line.number);
+  if (toFollow.length === 0) throw new OrderStays('nothing is left to follow: mark the order as delivered');
+  const arrived = parcels.flatMap(({ lineId, number }) => {
+    const line = lines.find(({ line_id }) => line_id === lineId);
+    return line ? [packsOfLine(line, number)] : [];
+  });
+  const rest = toFollow.map((line) => packsOfLine(line, line.number - line.delivered));
+  const words = `Arrived: ${arrived.join(', ')}. To follow: ${rest.join(', ')}.`;
+  return note === '' ? words : `${words} ${note}`;
 }

@@ -1,4 +1,6 @@
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import type { Load } from '../../../../contracts/domain/delivery/delivery-charge.ts';
+import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { hundredths } from '../../../../contracts/domain/number/decimal.ts';
 import type { OrderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import type { Packed } from '../../../../contracts/domain/product/line-product.ts';
@@ -7,7 +9,6 @@ import { toJson } from '../../engine/database/stored-values.ts';
 import type { OrderLineFacts, OrderLineRow, OrderRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import type { OrderForm } from './order-form.ts';
-import { transferReference } from './order-number.ts';
 import type { AgreedLine } from './take-lines.ts';
 
 /** The stored part of an agreed line. */
@@ -100,3 +101,15 @@ export function orderLineRow(orderId: string, line: KeptLine, position: number):
     delivered: 0,
   };
 }
+
+/** The least digits of a running number. */
+const DIGITS = 4;
+
+/** @returns `AO-261122-0042`: the day in London and the running number */
+export function orderNo(now: number, running: number): string {
+  const day = dayText(londonTime(now).day).slice(2).replaceAll('-', '');
+  return `AO-${day}-${String(running).padStart(DIGITS, '0')}`;
+}
+
+/** The payment reference of a transfer; banks only accept letters and digits. */
+export const transferReference = (no: string) => no.replaceAll('-', '');

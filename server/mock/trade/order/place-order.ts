@@ -17,8 +17,7 @@ import { checkDay, checkDelivery, checkPayment, checkPurchaseOrder, checkSums } 
 import { isFitted, orderedTerms } from './fitting-terms.ts';
 import { checkedForm } from './order-form.ts';
 import { placedMail } from './order-mail.ts';
-import { orderNo } from './order-number.ts';
-import { orderLineRow, orderRow } from './order-rows.ts';
+import { orderLineRow, orderNo, orderRow } from './order-rows.ts';
 import { addEvent, addOrder, customerOfOrder } from './repository.ts';
 import { type AgreedLine, goodsOf, takeLines } from './take-lines.ts';
 

@@ -13,6 +13,7 @@ import {
   countOrders,
   findOrder,
   findOrders,
+  findWaiting,
   listEvents,
   type NamedOrder,
   projectOfOrder,
@@ -38,7 +39,7 @@ export async function readOrders(
 }
 
 /** Summaries of a company's orders, for lists. */
-export async function summariesOf({ db, now }: CallContext, userId: string, orders: readonly NamedOrder[]) {
+async function summariesOf({ db, now }: CallContext, userId: string, orders: readonly NamedOrder[]) {
   const ids = orders.map(({ order_id }) => order_id);
   const lines = await listOrderLines(db, ids, SHOWN_LINES);
   const counts = await countOrderLines(db, ids);
@@ -75,4 +76,16 @@ export async function readOrder(
     resultCode: '0',
     data: orderReply(order, lines, events, after, approval, quotations, project),
   };
+}
+
+/** The company's orders that wait for approval, the one that lapses first at the top. */
+export async function readWaitingOrders(
+  input: InputOf<'/woojiapi/order/qrywaitingorders'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qrywaitingorders'>> {
+  const { userId } = ownCustomer(call, input);
+  const { company_id } = await companyOf(call.db, userId);
+  await endLapsed(call, company_id);
+  const orders = await findWaiting(call.db, company_id);
+  return { resultCode: '0', data: await summariesOf(call, userId, orders) };
 }

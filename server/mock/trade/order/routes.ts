@@ -1,10 +1,9 @@
 import type { CallTable } from '../../engine/answering/handler.ts';
 import { decideOrder } from './approval/decide-order.ts';
-import { readWaitingOrders } from './approval/read-waiting.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { startCheckout } from './checkout.ts';
 import { placeOrder } from './place-order.ts';
-import { readOrder, readOrders } from './read-orders.ts';
+import { readOrder, readOrders, readWaitingOrders } from './read-orders.ts';
 
 export const orderCalls = {
   '/woojiapi/order/qrycheckout': { handler: startCheckout },

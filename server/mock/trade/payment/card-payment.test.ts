@@ -16,9 +16,8 @@ import {
   withCardShop,
 } from '../../testing/card-orders.ts';
 import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
-import { lookAfterPayments } from '../call-backs/keep-payments.ts';
-import { moveOrder } from '../order/move-order.ts';
-import { OrderStays } from '../order/order-stays.ts';
+import { lookAfterPayments } from '../call-backs/keep-shop.ts';
+import { moveOrder, OrderStays } from '../order/move-order.ts';
 
 describe.each(ENGINES)('paying by card on %s', (engine) => {
   let shop: TestShop;

@@ -3,7 +3,7 @@ import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { daysOverdue } from '../../../../contracts/domain/paper/ageing.ts';
 import type { CardPaymentRow, Db } from '../../engine/database/tables.ts';
-import { openSum } from './open-sum.ts';
+import { openSum } from './paid-items.ts';
 import { listItems, listOrdersOf, namesOf, type PayableOrder } from './repository.ts';
 
 type CardPayment = ReplyOf<'/woojiapi/order/qrycardpayment'>['data'];

@@ -13,7 +13,7 @@ import {
 } from '../../testing/card-orders.ts';
 import { ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket } from '../../testing/order.ts';
-import { lookAfterPayments } from '../call-backs/keep-payments.ts';
+import { lookAfterPayments } from '../call-backs/keep-shop.ts';
 
 const HOUR = 3_600_000;
 const floor = stockedFloor(0);

@@ -9,7 +9,7 @@ import type { CardPaymentRow } from '../../engine/database/tables.ts';
 import { creditOf } from '../invoice/credit-account.ts';
 import { checkCredit } from '../order/check-order.ts';
 import { awaitsCard } from '../order/move-order.ts';
-import { transferReference } from '../order/order-number.ts';
+import { transferReference } from '../order/order-rows.ts';
 import { lockOrder } from '../order/repository.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { cardPaymentReply, toPayItems } from './payment-reply.ts';

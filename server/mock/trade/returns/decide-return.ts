@@ -3,7 +3,7 @@ import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db, OrderRow, ReturnRow } from '../../engine/database/tables.ts';
 import { issueCredit } from '../invoice/issue-credit.ts';
 import { returnStock } from '../order/line-repository.ts';
-import { OrderStays } from '../order/order-stays.ts';
+import { OrderStays } from '../order/move-order.ts';
 import { packsOfLine } from '../order/packs-of-line.ts';
 import { addEvent, lockOrder, setState } from '../order/repository.ts';
 import { changeReturn, findReturn, listReturnable, listReturnLines, packsBack } from './return-repository.ts';

@@ -13,7 +13,7 @@ import {
   sum,
   withReturner,
 } from '../../testing/returns.ts';
-import { OrderStays } from '../order/order-stays.ts';
+import { OrderStays } from '../order/move-order.ts';
 
 describe.each(ENGINES)('returns on %s', (engine) => {
   let shop: TestShop;

@@ -13,8 +13,7 @@ import {
   receive,
   withReturner,
 } from '../../testing/returns.ts';
-import { moveOrder } from '../order/move-order.ts';
-import { OrderStays } from '../order/order-stays.ts';
+import { moveOrder, OrderStays } from '../order/move-order.ts';
 
 const DAY = 86_400_000;
 
