@@ -209,7 +209,7 @@ export function productFinder<P extends FoundProduct>(products: readonly P[]): (
     searchOptions: {
       boost: WEIGHTS,
       weights: { prefix: 0.6, fuzzy: 0.3 },
-      // who wants what goes with a floor names it; `oak` alone means floors
+      // `oak` alone means floors; an accessory is asked for by what it is
       boostDocument: (id) => (byId.get(id)?.productSeries === 'Accessories' ? 0.5 : 1),
     },
   });
