@@ -56,6 +56,8 @@ const test = base.extend<{ dress: DressName; front: Front }>({
         await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
         await page.getByRole('button', { name: 'Login', exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`${href('products', shop.device)}$`, 'i'));
+        // a page that is left drops its calls, and what they would have told: the next one asks again
+        await page.waitForLoadState('networkidle');
       },
     });
     // what the page would still fetch
