@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { type Product, toProduct } from '../../../fixtures/catalogue/to-product.ts';
@@ -83,6 +84,7 @@ const QUERIES: readonly (readonly [typed: string, wanted: Wanted])[] = [
   ['15/4 herringbone', of(herringbone, sized(/^15\(4\)/))],
   ['90 x 450', sized(/ x 90 x 450 /)],
   ['grey oak herringbone 90', of(herringbone, sized(/ x 90 x /))],
+  ['1,900 mm', of(isFloor, sized(/ x 1900 /))],
   ['6mm wear layer', sized(/\(6\)/)],
   ['wide planks 260', of(isFloor, sized(/ x 260 x /))],
   // what a floor is for
@@ -109,6 +111,30 @@ test('what a person means by each of these searches comes first', () => {
     return found.length > 0 && found.slice(0, 3).every(wanted) ? [] : [told];
   });
   expect(wrong).toEqual([]);
+});
+
+test('every product is the first that its own number finds, and is found by its name', () => {
+  const lost = products.filter(
+    ({ productNo, productName }) =>
+      find(productNo).products[0]?.productNo !== productNo ||
+      !find(productName).products.some((found) => found.productNo === productNo),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('any text finds products or none, each once', () => {
+  const words = fc.constantFrom('constructor', '__proto__', 'oak', '14', 'mm', '"', '(', '%', '’s');
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(words).map((some) => some.join(' ')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const found = find(text).products;
+      expect(new Set(found).size).toBe(found.length);
+      for (const product of found) expect(products).toContain(product);
+    }),
+  );
 });
 
 test('where no product has all the words, those that have most of them are near', () => {
