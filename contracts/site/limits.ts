@@ -12,6 +12,8 @@ export const TOP_BUTTON_AFTER_PX = 500;
 export const SERIES_PER_SLIDE = 4;
 /** A longer list of products is neither sent with its page nor drawn as a whole. */
 export const WHOLE_LIST_MAX = 300;
+/** The most products that the server searches for a page; an index of them takes about 0.1 s. */
+export const SEARCHED_MAX = 2000;
 /** Cards of a list that come with its page: the first screens of a phone and of a desktop. */
 export const FIRST_CARDS = 16;
 /** The most packs of one line that the contract allows. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queriesOfListType } from '../../../contracts/domain/product/series.ts';
-import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
+import { FIRST_CARDS, SEARCHED_MAX, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
 import { buildProduct } from '../../../fixtures/builders/build-product.ts';
 import { PRODUCT_LIST, productListInput } from '../../data/products.ts';
 import { configureApiClient } from '../../lib/api-client.ts';
@@ -61,6 +61,11 @@ describe('the list that comes with a page', () => {
     expect(view.shown).toHaveLength(FIRST_CARDS);
     expect(view.shown.every(({ treeType }) => treeType === 'Walnut')).toBe(true);
     expect(JSON.stringify(view)).not.toContain('productPrice');
+  });
+
+  it('leaves the search of a shop too large for the server to the browser', () => {
+    const replies = { ...shopOf(SEARCHED_MAX + 1), [accessories()]: { resultCode: '0', data: [] } };
+    expect(preparedList('q=walnut', replies)).not.toHaveProperty(['first-screens q=walnut']);
   });
 
   it('is left out when the backend did not answer, so that the browser asks again', () => {

@@ -1,5 +1,5 @@
 import { productFinder } from '../../../contracts/domain/product/find-products.ts';
-import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
+import { FIRST_CARDS, SEARCHED_MAX, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
 import { listed } from '../../data/listed-product.ts';
 import { type Replies, replyIn } from '../../data/page-needs.ts';
 import { joinLists, listCalls } from '../../data/products.ts';
@@ -18,6 +18,8 @@ export function preparedList(search: string, replies: Replies): Replies {
   const calls = listCalls(queriesOf(address));
   const frame = { ...preparedShelves(replies), ...filterValues(replies) };
   const products = joinLists(calls.map((call) => replyIn(replies, call)?.data));
+  // its index would keep the server from other requests: the browser makes its own
+  if (products && address.q && products.length > SEARCHED_MAX) return frame;
   if (products && (address.q || products.length > WHOLE_LIST_MAX)) {
     const dictionary = filterDictionary((type) => replyIn(replies, [FILTER_VALUES, filterValuesInput(type)]));
     const given = address.q ? productFinder(products)(address.q) : { products };
