@@ -6,7 +6,12 @@ import {
   filterProducts,
   type ProductFilter,
 } from '../../../contracts/domain/product/product-filter.ts';
-import { defaultSort, type SortId, sortProducts } from '../../../contracts/domain/product/product-sort.ts';
+import {
+  defaultSort,
+  type SortId,
+  sortProducts,
+  sortsByPrice,
+} from '../../../contracts/domain/product/product-sort.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Prices } from '../../data/priced-products.ts';
 import type { ListAddress } from './list-address.ts';
@@ -43,7 +48,7 @@ interface Given {
 /** The list after filters and sort order. */
 export function listView({ products, isNear = false, address, dictionary, prices }: Given): ListView {
   const filter = prices ? address.filter : withoutPrice(address.filter);
-  const sort = prices || !address.sort.startsWith('price') ? address.sort : defaultSort(address.q);
+  const sort = prices || !sortsByPrice(address.sort) ? address.sort : defaultSort(address.q);
   const rows = products.map((product) => ({
     ...product,
     productPrice: prices?.get(product.productId),

@@ -13,6 +13,8 @@ export type SortId = (typeof SORT_OPTIONS)[number]['id'] | 'match';
 
 /** @param q what is searched for; '' is a list without a search */
 export const sortOptions = (q: string) => (q ? [BEST_MATCH, ...SORT_OPTIONS] : SORT_OPTIONS);
+/** Visitors have no prices to sort by. */
+export const sortsByPrice = (sort: SortId): boolean => sort.startsWith('price');
 export const defaultSort = (q: string): SortId => (q ? 'match' : 'name');
 
 export interface SortedProduct {

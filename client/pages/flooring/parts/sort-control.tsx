@@ -1,4 +1,9 @@
-import { parseSort, type SortId, sortOptions } from '../../../../contracts/domain/product/product-sort.ts';
+import {
+  parseSort,
+  type SortId,
+  sortOptions,
+  sortsByPrice,
+} from '../../../../contracts/domain/product/product-sort.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from './sort-control.module.css';
@@ -14,7 +19,7 @@ interface SortControlProps {
 
 export function SortControl({ q, sort, loggedIn, onSort }: SortControlProps) {
   const options = sortOptions(q).map(({ id, label }) => {
-    const locked = id.startsWith('price') && !loggedIn;
+    const locked = sortsByPrice(id) && !loggedIn;
     return { value: id, label: locked ? `${label} (log in)` : label, disabled: locked };
   });
   return (
