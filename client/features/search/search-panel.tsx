@@ -31,7 +31,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RetryLine } from '../../ui/states.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './search-panel.module.css';
-import { ALL, RECENT, recentGroups, resultsPlace, suggestionsFor } from './suggestions.ts';
+import { ALL, recentGroups, resultsPlace, suggestionsFor } from './suggestions.ts';
 
 /** The search field with what it finds below, as it is typed; Enter shows all of it. */
 export function SearchPanel({ onDone }: { onDone: () => void }) {
@@ -116,7 +116,7 @@ export function SearchPanel({ onDone }: { onDone: () => void }) {
           </Combobox.Content>
         </Combobox.Root>
       </form>
-      {groups[0]?.title === RECENT && (
+      {q === '' && groups.length > 0 && (
         <Button variant="link" size="sm" onClick={forgetSearches}>
           Clear recent searches
         </Button>

@@ -69,7 +69,7 @@ export function suggestionsFor({ q, found, device, isCustomer, absent }: Asked):
         products.length > 0
           ? [
               {
-                label: `${found?.isNear ? 'Show' : 'Show all'} ${countText(products.length, 'result')}`,
+                label: `Show all ${countText(products.length, 'result')}`,
                 href: to('flooring', { q }),
               },
             ]
@@ -102,14 +102,13 @@ export function suggestionsFor({ q, found, device, isCustomer, absent }: Asked):
 
 /** The group of the last step, which says what it is itself. */
 export const ALL = 'All results';
-export const RECENT = 'Recent searches';
 
 export const recentGroups = (searches: readonly string[], device: Device): readonly SuggestionGroup[] =>
   searches.length === 0
     ? []
     : [
         {
-          title: RECENT,
+          title: 'Recent searches',
           suggestions: searches.map((q) => ({ label: q, href: href('flooring', device, { q }) })),
         },
       ];
