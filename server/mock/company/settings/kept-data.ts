@@ -18,7 +18,10 @@ export interface KeptData {
   readonly show: (db: Db, asking: Asking) => Promise<readonly Part[]>;
   /** removes what is this person's alone, when their company removes them or they close their account */
   readonly removeOwn?: (db: Db, userId: string) => Promise<void>;
-  /** removes, after that, what else the law doesn't ask for, when they close their account. @param isLast whether nobody else of their company has one */
+  /**
+   * removes everything else that the law doesn't require us to keep, after `removeOwn`, when they close their account
+   * @param isLast whether theirs is the company's last account
+   */
   readonly removeRest?: (db: Db, person: Person, isLast: boolean) => Promise<void>;
 }
 
