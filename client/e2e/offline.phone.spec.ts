@@ -28,20 +28,37 @@ test('offline, a page not loaded yet leaves the previous one in place, says so i
   expect(quietConsole.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
 });
 
+test('code that fails to arrive is fetched again without a reload', async ({ page, quietConsole, shop }) => {
+  await shop.open('products');
+  let reloads = 0;
+  page.on('load', () => {
+    reloads += 1;
+  });
+  const code = /\/assets\/series-[\w-]+\.js/;
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('link', { name: 'Series' }).first().click();
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our floors, by series' })).toBeVisible();
+  expect(reloads, 'what the customer has typed elsewhere stays').toBe(0);
+  expect(quietConsole.splice(0).filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
+});
+
 test('after a deploy the page is reloaded, once', async ({ page, quietConsole, shop }) => {
   await shop.open('products');
   // until the reload the code that this page asks for is gone, and the document names other files
   const code = /\/assets\/series-[\w-]+\.js/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   let documents = 0;
-  await page.route(/\/category$/, async (route) => {
+  await page.route(/\/(main|category)$/, async (route) => {
     documents += 1;
     if (documents > 1) {
       await page.unroute(code);
       return route.fallback();
     }
     const response = await route.fetch();
-    const html = (await response.text()).replace('data-modules="', 'data-modules="/assets/another.js ');
+    const html = (await response.text()).replace(/data-modules="\S+/, 'data-modules="/assets/another.js');
     return route.fulfill({ response, body: html });
   });
   await page.getByRole('link', { name: 'Series' }).first().click();

@@ -11,10 +11,13 @@ export async function recoverLoad(): Promise<boolean> {
   return (await isAnotherBuildServed()) && reloadOnce();
 }
 
+/** The page that this document was loaded as: each page names other modules, so the look at the build has to be at this one. */
+const documentUrl = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+
 async function isAnotherBuildServed(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules;
   try {
-    const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
+    const response = await fetch(documentUrl(), { cache: 'no-store', headers: { accept: 'text/html' } });
     if (response.status >= 500) return false;
     return !entry || !(await response.text()).includes(entry);
   } catch {
