@@ -25,6 +25,7 @@ test('all results are one step away, and the nearest are named as such', () => {
   expect(all).toEqual([
     { label: `Show all ${find('oak').products.length} results`, href: '/mobile/flooring?q=oak' },
   ]);
+  expect(labels('h105', 'All results')).toBeUndefined();
   expect(suggest('herringbone walnut smoked')[0]?.title).toBe('Floors that come near');
 });
 

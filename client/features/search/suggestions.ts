@@ -66,7 +66,7 @@ export function suggestionsFor({ q, found, device, isCustomer, absent }: Asked):
     {
       title: ALL,
       suggestions:
-        products.length > 0
+        products.length > 1
           ? [
               {
                 label: `Show all ${countText(products.length, 'result')}`,
