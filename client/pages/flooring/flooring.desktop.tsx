@@ -34,7 +34,7 @@ export function FlooringPage() {
         />
       )}
       <div className={styles.controls}>
-        <FilterBar model={model} />
+        {!model.isFruitless && <FilterBar model={model} />}
         <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
         <ResultCount model={model} />
       </div>

@@ -25,18 +25,20 @@ export function FlooringPage() {
       ) : (
         <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} sizes="40vw" />
       )}
-      <div className={styles.controls} data-no-print="">
-        <Button
-          className={styles.openFilters}
-          variant="quiet"
-          aria-haspopup="dialog"
-          onClick={() => setFiltering(true)}
-        >
-          <FilterIcon />
-          {view.chips.length > 0 ? `Filters (${view.chips.length})` : 'Filters'}
-        </Button>
-        <SortControl q={model.q} sort={view.sort} loggedIn={model.loggedIn} onSort={model.sortBy} />
-      </div>
+      {!model.isFruitless && (
+        <div className={styles.controls} data-no-print="">
+          <Button
+            className={styles.openFilters}
+            variant="quiet"
+            aria-haspopup="dialog"
+            onClick={() => setFiltering(true)}
+          >
+            <FilterIcon />
+            {view.chips.length > 0 ? `Filters (${view.chips.length})` : 'Filters'}
+          </Button>
+          <SortControl q={model.q} sort={view.sort} loggedIn={model.loggedIn} onSort={model.sortBy} />
+        </div>
+      )}
       <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />
       <ResultCount model={model} />
       <ListResults model={model} sizes={CARD_SIZES} eager={4} />

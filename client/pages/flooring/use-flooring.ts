@@ -31,6 +31,8 @@ export interface FlooringModel {
   readonly reading: Reading<ListView>;
   /** the list, empty while none is loaded */
   readonly view: ListView;
+  /** a search without filters has found nothing, so there is nothing to filter or sort */
+  readonly isFruitless: boolean;
   /** whether the rest of a long list, after its first products, is loaded, loading or failed */
   readonly rest: 'here' | 'coming' | 'failed';
   readonly shelves: readonly LinkedShelf[];
@@ -77,6 +79,7 @@ export function useFlooring(): FlooringModel {
     title: address.q ? searchTitle(address.q) : listTitle(address.type),
     reading: view || waiting.state === 'ready' ? { state: 'ready', value: view ?? NOTHING } : waiting,
     view: view ?? NOTHING,
+    isFruitless: address.q !== '' && view?.count === 0 && view.chips.length === 0,
     rest: isWhole ? 'here' : waiting.state === 'loading' ? 'coming' : 'failed',
     shelves: useLinkedShelves(address),
     loggedIn,

@@ -22,7 +22,7 @@ export function ListResults({ model, ...shape }: { model: FlooringModel } & Grid
 }
 
 function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
-  const { q, view, rest, loggedIn, prices, pricesFailed, clear, retry } = model;
+  const { q, view, isFruitless, rest, loggedIn, prices, pricesFailed, clear, retry } = model;
   const href = useHref();
   const shownPrices = useMemo(
     () => ({ loggedIn, prices, failed: pricesFailed }),
@@ -39,10 +39,10 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
         {rest === 'failed' && <RetryLine what="The rest of the list" onRetry={retry} />}
       </>
     );
-  if (view.chips.length === 0 && q)
+  if (isFruitless)
     return (
       <EmptyState
-        title={`Nothing found for “${q}”`}
+        title="Nothing found"
         action={<ButtonLink href={href('contact')}>Ask us for it</ButtonLink>}
       >
         Try a number such as AL-H105, a size such as 190 mm, a wood, a colour or a use such as stairs.
