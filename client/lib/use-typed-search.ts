@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long to wait after the last key before searching. */
 const PAUSE_MS = 400;
 
 export interface TypedSearch {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** without waiting for a pause, e.g. on Enter; the field may hold what was typed before the page was hydrated */
-  readonly searchNow: (text: string) => void;
+  /** without waiting for a pause, e.g. on Enter */
+  readonly searchNow: () => void;
 }
 
 /**
@@ -29,16 +30,16 @@ export function useTypedSearch(search: string, onSearch: (text: string) => void)
   };
   const latest = useRef(ask);
   latest.current = ask;
-  return {
-    typed,
-    type(text) {
-      setTyped(text);
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => latest.current(text), PAUSE_MS);
-    },
-    searchNow(text) {
-      setTyped(text);
-      ask(text);
-    },
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => latest.current(text), PAUSE_MS);
   };
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration is read once, or the next rendering would put back what was searched for
+  useLayoutEffect(() => {
+    const before = field.current?.value;
+    if (before !== undefined && before !== typed) type(before);
+  }, []);
+  return { field, typed, type, searchNow: () => ask(typed) };
 }

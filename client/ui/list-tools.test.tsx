@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SEARCH_MAX } from '../../contracts/domain/text/typed-search.ts';
-import { mount } from '../lib/testing/mount.ts';
+import { mount, until } from '../lib/testing/mount.ts';
 import { ListTools } from './list-tools.tsx';
 
 /** The pause after which it searches. */
@@ -45,6 +47,27 @@ function openTools({ search = '' } = {}) {
 }
 
 describe('the search of a list', () => {
+  it('takes up what was typed before the page was hydrated', async () => {
+    const asked: string[] = [];
+    const page = (
+      <ListTools label="Search" placeholder="" search="190 mm" onSearch={(text) => asked.push(text)} />
+    );
+    const element = document.body.appendChild(document.createElement('div'));
+    element.innerHTML = renderToString(page);
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    field.value = 'walnut';
+    const root = hydrateRoot(element, page);
+    onTestFinished(() => {
+      root.unmount();
+      element.remove();
+    });
+    await until(() => expect(vi.getTimerCount()).toBe(1));
+    root.render(page);
+    vi.advanceTimersByTime(PAUSE_MS);
+    expect(field.value).toBe('walnut');
+    expect(asked).toEqual(['walnut']);
+  });
+
   it('waits for a pause in typing, and then searches once', async () => {
     const { user, asked, field, pause } = openTools();
     await user.type(field, 'oak');

@@ -28,17 +28,18 @@ export function ListTools({
   onSearch,
   children,
 }: ListToolsProps) {
-  const { typed, type, searchNow } = useTypedSearch(search, onSearch);
+  const { field, typed, type, searchNow } = useTypedSearch(search, onSearch);
   return (
     <search className={styles.tools} data-no-print="">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          searchNow(String(new FormData(event.currentTarget).get(name)));
+          searchNow();
         }}
       >
         <Field label={label}>
           <TextInput
+            ref={field}
             asks="search"
             name={name}
             placeholder={placeholder}
