@@ -1,3 +1,4 @@
+import { floorSize } from '../../../contracts/domain/product/floor-size.ts';
 import {
   type PictureSubject,
   pictureSubject,
@@ -5,7 +6,6 @@ import {
 } from '../../../contracts/site/picture-url.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { ProductSpec } from './product.api.ts';
-import { wearLayerMm } from './product-facts.ts';
 
 export interface GalleryPicture {
   readonly url: string;
@@ -50,7 +50,7 @@ function wordsOf(subject: PictureSubject, product: Product, layers: Layers | und
 
 /** `Edge of the board: 3 mm wear layer on birch plywood`, or only the parts that are known. */
 function edgeWords(product: Product, layers: Layers | undefined): string {
-  const wear = wearLayerMm(product);
+  const wear = floorSize(product.specification)?.wearLayerMm;
   if (!wear) return 'Edge of the board';
   const core = layers?.find(({ part }) => part === 'Core')?.material;
   return `Edge of the board: ${wear} mm wear layer${core ? ` on ${coreName(core)}` : ''}`;

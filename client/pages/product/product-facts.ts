@@ -1,20 +1,12 @@
 import { areaText, countText, sizeText, weightText } from '../../../contracts/domain/number/notation.ts';
+import { floorSize } from '../../../contracts/domain/product/floor-size.ts';
 import type { Fact } from '../../../contracts/domain/product/spec-groups.ts';
-import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
+import { isByArea, unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
-import { soldByArea } from './product-order.ts';
-
-/** Millimetres in brackets after the total: `14(3) x 190 x 1900 mm` has a wear layer of 3. */
-const WEAR_LAYER = /^\s*[\d.]+\s*\(([\d.]+)\)/;
-
-/** @returns millimetres as in the specification; undefined for a solid board */
-export function wearLayerMm({ specification }: Product): string | undefined {
-  return WEAR_LAYER.exec(specification)?.[1];
-}
 
 /** The facts table, in its order; facts without a value are left out. */
 export function productFacts(product: Product): Fact[] {
-  const wearLayer = wearLayerMm(product);
+  const wearLayer = floorSize(product.specification)?.wearLayerMm;
   const facts: readonly (readonly [string, string])[] = [
     ['Number', product.productNo],
     ['Series', product.productSeries],
@@ -36,7 +28,7 @@ export function productFacts(product: Product): Fact[] {
 
 /** `2.19 m² · 10 boards`; for an accessory sold by the piece `5 pieces`. */
 function packText(product: Product): string {
-  if (!soldByArea(product)) return countText(product.packSize, product.productUnit);
+  if (!isByArea(product.productUnit)) return countText(product.packSize, product.productUnit);
   const boards = product.quantity > 1 ? ` · ${product.quantity} boards` : '';
   return `${areaText(product.packSize)}${boards}`;
 }

@@ -1,6 +1,6 @@
 import { checkStock, type StockCheck } from '../../../contracts/domain/product/stock.ts';
 import { calculateOrder, type OrderFigures } from '../../../contracts/domain/quantity/packs.ts';
-import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
+import { isByArea } from '../../../contracts/domain/quantity/quantity-text.ts';
 import { AREA_WANTED, mayAddToBasket } from '../../data/add-to-basket.ts';
 import type { Product } from '../../data/order-line.ts';
 import { parseArea } from '../../lib/area-text.ts';
@@ -30,13 +30,9 @@ export interface OrderInput {
   readonly inBasket: number;
 }
 
-export function soldByArea(product: Pick<Product, 'productUnit'>): boolean {
-  return unitText(product.productUnit) === 'm²';
-}
-
 /** Works out packs, totals and stock from what is typed (docs/product.md, "States", "Form rules" and "Figures and limits"). */
 export function productOrder({ product, text, vatPercent, loggedIn, inBasket }: OrderInput): ProductOrder {
-  const byArea = soldByArea(product);
+  const byArea = isByArea(product.productUnit);
   const needed = byArea ? parseArea(text) : parsePieces(text);
   const sum = calculateOrder({ area: needed, product }, vatPercent);
   const stock = checkStock(sum.packs, product.inventoryBalance, sum.packs > 0 ? inBasket : 0);

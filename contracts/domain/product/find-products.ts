@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { searchWords } from '../text/search-text.ts';
 import { readSearch } from '../text/typed-search.ts';
+import { floorSize } from './floor-size.ts';
 import { seriesNamed } from './series.ts';
 
 /** What a product is found by. */
@@ -129,7 +130,7 @@ function numberWords(productNo: string): string[] {
 function sizeWords(specification: string): string[] {
   if (!specification.endsWith('mm')) return wordsOf(specification);
   const figures = specification.match(/\d+(?:\.\d+)?/g) ?? [];
-  const layer = /\(([\d.]+)\)/.exec(specification)?.[1];
+  const layer = floorSize(specification)?.wearLayerMm;
   return [...figures, ...figures.map((figure) => `${figure}mm`), ...(layer ? [`layer${layer}mm`] : [])];
 }
 

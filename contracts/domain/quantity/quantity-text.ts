@@ -4,7 +4,12 @@ const AREA_UNIT = '/M2';
 
 /** A unit as shown: m² for every unit by area, such as Pack/M2 (docs/product.md, "Screens and addresses"). */
 export function unitText(unit: string): string {
-  return unit.includes(AREA_UNIT) ? 'm²' : unit;
+  return isByArea(unit) ? 'm²' : unit;
+}
+
+/** @param unit `productUnit`: Pack/M2, Roll/M2, Piece, Tin ... */
+export function isByArea(unit: string): boolean {
+  return unit.includes(AREA_UNIT);
 }
 
 export interface Quantity {

@@ -6,6 +6,7 @@ import {
 } from '../../../../contracts/domain/number/decimal.ts';
 import { countText, pluralText } from '../../../../contracts/domain/number/notation.ts';
 import { packsNeeded } from '../../../../contracts/domain/quantity/packs.ts';
+import { isByArea } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { isSquareMetres, parseArea } from '../../../lib/area-text.ts';
 
 /** A quantity as a customer writes it: `12`, `12 packs`, `24.5 m2`, `10 pieces`. */
@@ -72,7 +73,7 @@ interface Sold {
 
 function soldAs({ productUnit }: SoldProduct): Sold {
   const [word = ''] = productUnit.split('/');
-  return { byArea: productUnit.includes('/M2'), word: word.toLowerCase() };
+  return { byArea: isByArea(productUnit), word: word.toLowerCase() };
 }
 
 /** `packs` counts packs; `needed` counts m2 or pieces, to be rounded up to packs. */

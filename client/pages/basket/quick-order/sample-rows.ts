@@ -1,3 +1,4 @@
+import { isByArea } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { csvText } from '../../../../contracts/domain/text/csv.ts';
 import type { Product } from '../../../data/order-line.ts';
 
@@ -7,7 +8,7 @@ const PLENTY = 24;
 export function sampleRows(products: readonly Product[]): (readonly [productNo: string, quantity: string])[] {
   const stocked = products.filter(({ inventoryBalance }) => inventoryBalance >= PLENTY);
   const [floor, other] = stocked.filter(({ productUnit }) => productUnit === 'Pack/M2');
-  const pieces = stocked.filter(({ productUnit }) => !productUnit.includes('/M2'));
+  const pieces = stocked.filter(({ productUnit }) => !isByArea(productUnit));
   const counted = pieces.find(({ packSize }) => packSize === 1) ?? pieces[0];
   return [
     ...(floor ? [[floor.productNo, '12'] as const] : []),

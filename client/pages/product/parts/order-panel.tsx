@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { areaText, percentText } from '../../../../contracts/domain/number/notation.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { isByArea, unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
 import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';
@@ -11,7 +11,7 @@ import { RetryLine } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { ProductSpec } from '../product.api.ts';
-import { type ProductOrder, soldByArea } from '../product-order.ts';
+import type { ProductOrder } from '../product-order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './order-panel.module.css';
 import { OrderSum } from './order-sum.tsx';
@@ -34,7 +34,7 @@ export interface OrderPanelProps {
 /** Price and calculator of a trade customer. */
 export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, projectsIn }: OrderPanelProps) {
   const { text, vat, vatPercent, order, type, switchVat } = useOrder(product, vatAtFirst);
-  const byArea = soldByArea(product);
+  const byArea = isByArea(product.productUnit);
   const unit = unitText(product.productUnit);
   return (
     <section className={styles.panel} aria-label="Price and quantity">

@@ -5,6 +5,7 @@ import type {
   PlanFloor,
   PlanKind,
 } from '../../../../../contracts/domain/plan/plan.ts';
+import { floorSize } from '../../../../../contracts/domain/product/floor-size.ts';
 import { lineProduct } from '../../../../../contracts/domain/product/line-product.ts';
 import type { PreparedContext } from '../../../engine/answering/handler.ts';
 import type { PricedProduct } from '../../product/repository.ts';
@@ -83,11 +84,11 @@ function pick(product: PricedProduct) {
   return { productId, mainImg, inventoryBalance, ...lineProduct(product) };
 }
 
-/** Height and length of a bar: the first and last figure of `15 x 45 x 2400 mm`. */
+/** Height and length of a bar such as `15 x 45 x 2400 mm`. */
 function barOf({ specification, productUnit }: PricedProduct): Pick<PlanAccessory, 'lengthMm' | 'heightMm'> {
-  const [, height, length] = /^([\d.]+) x [\d.]+ x (\d+) mm$/.exec(specification) ?? [];
-  if (!height || !length || productUnit !== 'Piece') return {};
-  return { heightMm: Number(height), lengthMm: Number(length) };
+  const size = floorSize(specification);
+  if (!size || productUnit !== 'Piece') return {};
+  return { heightMm: size.thicknessMm, lengthMm: size.lengthMm };
 }
 
 interface Known {
