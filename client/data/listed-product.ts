@@ -12,6 +12,7 @@ const SHOWN = [
   'productSurface',
   'finish',
   'productUnit',
+  'packSize',
   'inventoryBalance',
   'mainImg',
   'img4',

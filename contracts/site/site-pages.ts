@@ -38,7 +38,12 @@ const FILTER_KEYS = Object.keys({
   grade: 1,
   shadow: 1,
   species: 1,
+  stock: 1,
   price: 1,
+  thickness: 1,
+  wearlayer: 1,
+  width: 1,
+  length: 1,
 } satisfies Record<FilterName, 1>);
 
 /**

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { SERIES_PER_SLIDE } from '../../../contracts/site/limits.ts';
 import { useHref } from '../../state/device.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { CARD_SIZES } from '../../ui/picture.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import styles from './flooring.desktop.module.css';
+import { chosenIn } from './list-view.ts';
 import { FacetOptions } from './parts/facet-options.tsx';
 import { FilterChips } from './parts/filter-chips.tsx';
-import { ListResults, ResultCount } from './parts/list-results.tsx';
+import { ListHead, ListResults } from './parts/list-results.tsx';
 import { SearchAgain } from './parts/search-again.tsx';
 import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
@@ -19,36 +20,27 @@ export function FlooringPage() {
   const href = useHref();
   return (
     <Container className={styles.flooring}>
-      <PageHead
-        title={model.title}
-        crumbs={[{ label: 'Products', href: href('products') }, { label: model.title }]}
-      />
+      <Breadcrumbs crumbs={[{ label: 'Products', href: href('products') }, { label: model.title }]} />
+      <ListHead model={model} />
       {model.q ? (
         <SearchAgain model={model} />
       ) : (
-        <SeriesCarousel
-          shelves={model.shelves}
-          current={model.type}
-          perView={SERIES_PER_SLIDE}
-          sizes="24vw"
-        />
+        <SeriesCarousel shelves={model.shelves} current={model.type} perView={SERIES_PER_SLIDE} />
       )}
-      <div className={styles.controls}>
-        {!model.isFruitless && <FilterBar model={model} />}
-        <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
-        <ResultCount model={model} />
-      </div>
+      {!model.isFruitless && <FilterBar model={model} />}
+      <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
       <ListResults model={model} sizes={CARD_SIZES} eager={4} />
     </Container>
   );
 }
 
-function FilterBar({ model: { q, view, loggedIn, toggle, sortBy } }: { model: FlooringModel }) {
+function FilterBar({ model }: { model: FlooringModel }) {
+  const { q, view, loggedIn, sortBy } = model;
   return (
     <div className={styles.bar} data-no-print="">
       <fieldset className={styles.filters} aria-label="Filters">
         {view.facets.map((facet) => {
-          const chosen = facet.options.filter((option) => option.chosen).length;
+          const chosen = chosenIn(facet, view);
           return (
             <Popover
               key={facet.name}
@@ -56,7 +48,7 @@ function FilterBar({ model: { q, view, loggedIn, toggle, sortBy } }: { model: Fl
               active={chosen > 0}
               label={chosen > 0 ? `${facet.label} (${chosen})` : facet.label}
             >
-              <FacetOptions facet={facet} onToggle={toggle} />
+              <FacetOptions facet={facet} model={model} />
             </Popover>
           );
         })}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
 import { CARD_SIZES } from '../../ui/picture.tsx';
 import styles from './flooring.mobile.module.css';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { FilterSheet } from './parts/filter-sheet.tsx';
-import { ListResults, ResultCount } from './parts/list-results.tsx';
+import { ListHead, ListResults } from './parts/list-results.tsx';
 import { SearchAgain } from './parts/search-again.tsx';
 import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
@@ -19,11 +18,11 @@ export function FlooringPage() {
   const { view } = model;
   return (
     <Container className={styles.flooring}>
-      <PageHeading>{model.title}</PageHeading>
+      <ListHead model={model} />
       {model.q ? (
         <SearchAgain model={model} />
       ) : (
-        <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} sizes="40vw" />
+        <SeriesCarousel shelves={model.shelves} current={model.type} perView={1.8} />
       )}
       {!model.isFruitless && (
         <div className={styles.controls} data-no-print="">
@@ -40,7 +39,6 @@ export function FlooringPage() {
         </div>
       )}
       <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />
-      <ResultCount model={model} />
       <ListResults model={model} sizes={CARD_SIZES} eager={4} />
       <FilterSheet model={model} open={filtering} onClose={() => setFiltering(false)} />
     </Container>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { screen, within } from '@testing-library/dom';
-import { userEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,8 +18,21 @@ import { FlooringPage as MobilePage } from './flooring.mobile.tsx';
 const backend = backendOfCalls();
 
 const PRODUCTS = [
-  { productName: 'Aldham Oak', treeType: 'Oak', productLevel: 'Prime (AB)', productPrice: 1500 },
-  { productName: 'Boxford Oak', treeType: 'Oak', specification: '15(4) x 90 x 600 mm', productPrice: 4500 },
+  {
+    productName: 'Aldham Oak',
+    treeType: 'Oak',
+    productLevel: 'Prime (AB)',
+    productPrice: 1500,
+    packSize: 2.5,
+    inventoryBalance: 40,
+  },
+  {
+    productName: 'Boxford Oak',
+    treeType: 'Oak',
+    specification: '15(4) x 90 x 600 mm',
+    productPrice: 4500,
+    inventoryBalance: 0,
+  },
   {
     productName: 'Clare Walnut',
     treeType: 'Walnut',
@@ -150,7 +163,10 @@ describe('the filters of the product list', () => {
     const user = await openList();
     history.replaceState(null, '', `${location.pathname}?species=Walnut&grade=Prime+(AB)`);
     await screen.findByRole('heading', { name: 'No floor matches all of these filters' });
-    await user.click(button('Clear all filters'));
+    await user.click(button('Without Prime (AB): 2 products'));
+    await expectNames('Clare Walnut', 'Debach Walnut');
+    history.replaceState(null, '', `${location.pathname}?species=Walnut&grade=Prime+(AB)`);
+    await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     await expectNames(...ALL);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
@@ -176,13 +192,54 @@ describe('the filters of the product list', () => {
   });
 });
 
+describe('the measures and the stock of the product list', () => {
+  const limit = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+  const sizes = (name: string) => [...limit(name).options].map(({ text }) => text);
+  const choose = (user: UserEvent, name: string, mm: string) => user.selectOptions(limit(name), mm);
+
+  it('are limited from one size to another, of those that there are', async () => {
+    const user = await openList();
+    await user.click(bar().getByRole('button', { name: 'Dimensions' }));
+    expect(sizes('Width from')).toEqual(['From', '90 mm (2)', '180 mm (1)', '200 mm (2)']);
+    await choose(user, 'Width to', '180');
+    await expectNames('Boxford Oak', 'Clare Walnut', 'Debach Walnut');
+    expect(sizes('Thickness from')).toEqual(['From', '4 mm (1)', '10 mm (1)', '15 mm (1)']);
+    await choose(user, 'Thickness from', '10');
+    await expectNames('Boxford Oak', 'Debach Walnut');
+    expect(location.search).toBe('?thickness=10-&width=-180');
+    expect(button('Dimensions (2)')).toBeTruthy();
+    expect(chips().map(({ textContent }) => textContent)).toEqual([
+      'Thickness at least 10 mm',
+      'Width up to 180 mm',
+    ]);
+    await choose(user, 'Thickness from', '');
+    await expectNames('Boxford Oak', 'Clare Walnut', 'Debach Walnut');
+    await user.click(button('Remove filter Width up to 180 mm'));
+    await expectNames(...ALL);
+    expect(location.search).toBe('');
+  });
+
+  it('are chosen by what is in stock, one amount in place of another', async () => {
+    const user = await openList();
+    await user.click(bar().getByRole('button', { name: 'Stock' }));
+    await user.click(screen.getByRole('radio', { name: /^In stock/ }));
+    await expectNames('Aldham Oak', 'Clare Walnut', 'Debach Walnut', 'Elmsett Ash');
+    await user.click(screen.getByRole('radio', { name: /^100 m² or more/ }));
+    await until(() => expect(location.search).toBe('?stock=100'));
+    expect(names()).toContain('Aldham Oak');
+    expect(chips().map(({ textContent }) => textContent)).toEqual(['100 m² or more in stock']);
+    await user.click(screen.getByRole('radio', { name: 'Any amount' }));
+    await expectNames(...ALL);
+  });
+});
+
 describe('prices in the product list', () => {
   it('are not offered to a visitor, neither to filter nor to sort by', async () => {
     await openList();
     const filters = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species']);
+    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Stock']);
     expect([...sort().options].map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Name', false],
       ['Price high to low (log in)', true],
@@ -191,12 +248,12 @@ describe('prices in the product list', () => {
     expect(screen.getAllByText('Log in for trade prices')).toHaveLength(5);
   });
 
-  it('are the last filter of a customer, in ranges', async () => {
+  it('are a filter of a customer, in ranges', async () => {
     const user = await openList({ isCustomer: true });
     const filters = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Price']);
+    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Stock', 'Price']);
     await user.click(bar().getByRole('button', { name: 'Price' }));
     expect(options()).toEqual([
       '£00.00-£19.99 (1)',
@@ -246,7 +303,7 @@ describe('the filters on a phone', () => {
   it('are in a sheet, where a value is chosen by its label and the sheet says at once how many are left', async () => {
     const { user, sheet } = await openSheet();
     const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species']);
+    expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Stock']);
     await user.click(sheet.getByText('Species'));
     await user.click(sheet.getByText(/^Walnut/));
     expect(location.search).toBe('?species=Walnut');

@@ -5,6 +5,9 @@ import {
   facetsOf,
   filterProducts,
   type ProductFilter,
+  type SizeFacet,
+  sizeFacetsOf,
+  toggleFilterValue,
 } from '../../../contracts/domain/product/product-filter.ts';
 import {
   defaultSort,
@@ -12,6 +15,7 @@ import {
   sortProducts,
   sortsByPrice,
 } from '../../../contracts/domain/product/product-sort.ts';
+import { sizeRangeText, writeSizeRange } from '../../../contracts/domain/product/size-range.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Prices } from '../../data/priced-products.ts';
 import type { ListAddress } from './list-address.ts';
@@ -23,12 +27,20 @@ export interface FilterChip {
   readonly label: string;
 }
 
+/** A chosen value, and how many products would be left without it. */
+export interface WayOut extends FilterChip {
+  readonly count: number;
+}
+
 export interface ListView {
   readonly shown: readonly ListedProduct[];
   /** number of products that the filters leave; more than are shown while the rest of a long list loads */
   readonly count: number;
   readonly facets: readonly Facet[];
+  readonly sizes: readonly SizeFacet[];
   readonly chips: readonly FilterChip[];
+  /** values that alone empty the list */
+  readonly waysOut: readonly WayOut[];
   /** the sort order in use */
   readonly sort: SortId;
   /** nothing has all the words of the search; the list shows what comes nearest */
@@ -55,18 +67,45 @@ export function listView({ products, isNear = false, address, dictionary, prices
     product,
   }));
   const facets = facetsOf(rows, filter, dictionary).filter(({ options }) => options.length > 0);
+  const sizes = sizeFacetsOf(rows, filter);
   // the products themselves, so that a card is drawn again only if its product has changed
   const shown = sortProducts(filterProducts(rows, filter), sort).map(({ product }) => product);
+  const chips = [...facets.flatMap(chipsOf), ...sizes.flatMap(chipOf)];
+  const countWithout = ({ name, value }: FilterChip) =>
+    filterProducts(rows, toggleFilterValue(filter, name, value)).length;
+  const waysOut = shown.length > 0 ? [] : chips.map((chip) => ({ ...chip, count: countWithout(chip) }));
   return {
     shown,
     count: shown.length,
     facets,
-    chips: facets.flatMap(({ name, options }) =>
-      options.filter(({ chosen }) => chosen).map(({ value, label }) => ({ name, value, label })),
-    ),
+    sizes,
+    chips,
+    waysOut: waysOut.filter(({ count }) => count > 0),
     sort,
     isNear,
   };
+}
+
+/** @returns how many values of a filter are chosen; of the dimensions, their measures too */
+export function chosenIn({ name, options }: Facet, { sizes }: Pick<ListView, 'sizes'>): number {
+  const values = options.filter(({ chosen }) => chosen).length;
+  return values + (name === 'dimensions' ? sizes.filter(({ range }) => writeSizeRange(range)).length : 0);
+}
+
+function chipsOf({ name, options }: Facet): FilterChip[] {
+  const isStock = name === 'stock';
+  return options
+    .filter(({ chosen }) => chosen)
+    .map(({ value, label }) => ({
+      name,
+      value,
+      label: isStock && value !== 'any' ? `${label} in stock` : label,
+    }));
+}
+
+function chipOf({ name, label, range }: SizeFacet): FilterChip[] {
+  const value = writeSizeRange(range);
+  return value ? [{ name, value, label: `${label} ${sizeRangeText(range)}` }] : [];
 }
 
 function withoutPrice({ price: _, ...filter }: ProductFilter): ProductFilter {

@@ -37,7 +37,7 @@ describe('the list that comes with a page', () => {
     const { data } = prepared[keys()[0] ?? ''] as { data: object[] };
     expect(data).toHaveLength(WHOLE_LIST_MAX);
     expect(data[0]).toMatchObject({ productId: 'p-0', productName: 'Floor 0', treeType: 'Walnut' });
-    for (const field of ['productPrice', 'img1', 'img5', 'packSize', 'model3d', 'origin'])
+    for (const field of ['productPrice', 'img1', 'img5', 'packWeight', 'model3d', 'origin'])
       expect(data[0]).not.toHaveProperty(field);
   });
 

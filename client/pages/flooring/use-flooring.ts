@@ -1,6 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type FilterName, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
+import {
+  changeSizeRange,
+  type FilterName,
+  type SizeFilterName,
+  toggleFilterValue,
+} from '../../../contracts/domain/product/product-filter.ts';
 import { defaultSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
 import { type ListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
 import { useFound } from '../../data/found-products.ts';
@@ -42,6 +47,8 @@ export interface FlooringModel {
   /** the list works without its prices, and offers to try again */
   readonly pricesFailed: boolean;
   readonly toggle: (name: FilterName, value: string) => void;
+  /** @param mm undefined takes the limit away */
+  readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: SortId) => void;
   /** searches for something else, in the whole shop */
@@ -50,7 +57,16 @@ export interface FlooringModel {
   readonly retry: (() => void) | undefined;
 }
 
-const NOTHING: ListView = { shown: [], count: 0, facets: [], chips: [], sort: 'name', isNear: false };
+const NOTHING: ListView = {
+  shown: [],
+  count: 0,
+  facets: [],
+  sizes: [],
+  chips: [],
+  waysOut: [],
+  sort: 'name',
+  isNear: false,
+};
 
 /** The product list for its address, and the functions that change the address. */
 export function useFlooring(): FlooringModel {
@@ -86,6 +102,7 @@ export function useFlooring(): FlooringModel {
     prices,
     pricesFailed: loggedIn && own === 'failed' && list !== undefined,
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
+    limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),
     search: (q) => change({ q, type: '', filter: {}, sort: defaultSort(q) }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  changeSizeRange,
   FILTERS,
   facetsOf,
   filterFromSearch,
@@ -10,6 +11,7 @@ import {
   PRICE_RANGES,
   type ProductFilter,
   priceRangeOf,
+  sizeFacetsOf,
   toggleFilterValue,
 } from './product-filter.ts';
 
@@ -49,8 +51,15 @@ const floor = (id: string, fields: object = {}) => ({
   ...fields,
 });
 const floors = [
-  floor('a'),
-  floor('b', { productLevel: 'Rustic (ABCD)', productSurface: 'Brushed, UV oiled', productPrice: 2999 }),
+  floor('a', { inventoryBalance: 25, packSize: 2.01, productUnit: 'Pack/M2' }),
+  floor('b', {
+    inventoryBalance: 100,
+    packSize: 10,
+    productUnit: 'Piece',
+    productLevel: 'Rustic (ABCD)',
+    productSurface: 'Brushed, UV oiled',
+    productPrice: 2999,
+  }),
   floor('c', { finish: 'Lacquered', productSurface: 'Saw marks, lacquered', treeType: 'Walnut' }),
   floor('d', { finish: 'Hardwax oiled', productSurface: '', productPrice: undefined, treeType: ' Ash ' }),
   floor('e', {
@@ -77,6 +86,13 @@ describe('filterProducts', () => {
     [{ shadow: ['Natural'] }, 'abcde'],
     [{ dimensions: ['20(6) x 120 x 600 mm'] }, 'e'],
     [{ price: ['4000-5999'] }, 'ac'],
+    [{ width: ['120-150'] }, 'e'],
+    [{ width: ['120-'], length: ['-600'] }, 'e'],
+    [{ wearlayer: ['-3'] }, 'abcd'],
+    [{ thickness: ['14-20'] }, 'abcde'],
+    [{ stock: ['any'] }, 'ab'],
+    [{ stock: ['50'] }, 'a'],
+    [{ stock: ['100'] }, ''],
     [{ price: ['4000-5999', '2000-3999'] }, 'abc'],
     [{ finish: ['UV oiled'] }, 'ab'],
     [{ finish: ['oiled'] }, 'abd'],
@@ -141,6 +157,7 @@ describe('facetsOf', () => {
       'Grade',
       'Shadow',
       'Species',
+      'Stock',
       'Price',
     ]);
   });
@@ -186,12 +203,72 @@ describe('facetsOf', () => {
   });
 });
 
+describe('sizeFacetsOf', () => {
+  const sizesOf = (name: string, filter: ProductFilter) =>
+    sizeFacetsOf(floors, filter)
+      .find((facet) => facet.name === name)
+      ?.sizes.map(({ mm, count }) => `${mm}: ${count}`);
+
+  it('offers the sizes that there are, rising, and counts what the other filters leave', () => {
+    expect(sizesOf('width', {})).toEqual(['120: 1', '190: 4']);
+    expect(sizesOf('width', { thickness: ['20-'], width: ['150-'] })).toEqual(['120: 1', '150: 0', '190: 0']);
+  });
+
+  it('counts what each single size would leave, whatever is chosen', () => {
+    const figure = fc.constantFrom(3, 4, 6, 14, 15, 90, 190);
+    const made = fc.array(
+      fc.tuple(figure, figure, figure, figure).map(([a, b, c, d]) => ({
+        specification: `${a}(${b}) x ${c} x ${d} mm`,
+        treeType: a > 10 ? 'Oak' : 'Ash',
+      })),
+    );
+    const chosen = fc.record(
+      {
+        width: fc.tuple(figure, figure).map(([a, b]) => [`${Math.min(a, b)}-${Math.max(a, b)}`]),
+        thickness: figure.map((mm) => [`${mm}-`]),
+        species: fc.constant(['Oak']),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(made, chosen, (products, filter) => {
+        for (const { name, sizes } of sizeFacetsOf(products, filter))
+          for (const { mm, count } of sizes)
+            expect(filterProducts(products, { ...filter, [name]: [`${mm}-${mm}`] })).toHaveLength(count);
+      }),
+    );
+  });
+
+  it('leaves out a measure that no product has', () => {
+    expect(sizeFacetsOf([{ specification: '18 x 90 x 1200 mm' }], {}).map(({ name }) => name)).toEqual([
+      'thickness',
+      'width',
+      'length',
+    ]);
+  });
+});
+
+describe('changeSizeRange', () => {
+  it('sets and takes away one end, and the other gives way where nothing is between them', () => {
+    const wide = changeSizeRange({}, 'width', 'from', 180);
+    expect(wide).toEqual({ width: ['180-'] });
+    const both = changeSizeRange(wide, 'width', 'to', 220);
+    expect(both).toEqual({ width: ['180-220'] });
+    expect(changeSizeRange(both, 'width', 'from', 260)).toEqual({ width: ['260-'] });
+    expect(changeSizeRange(both, 'width', 'to', 90)).toEqual({ width: ['-90'] });
+    expect(changeSizeRange(wide, 'width', 'from', undefined)).toEqual({});
+  });
+});
+
 describe('a filter in the URL', () => {
   it.each([
     ['', {}],
     ['grade=Prime+%28AB%29&grade=Nature+%28ABC%29', { grade: ['Nature (ABC)', 'Prime (AB)'] }],
     ['grade=+Prime+&grade=Prime&grade=', { grade: ['Prime'] }],
     ['price=4000-5999&price=1-2', { price: ['4000-5999'] }],
+    ['width=180-220&width=90-&thickness=14.0-15', { width: ['180-220'], thickness: ['14-15'] }],
+    ['width=220-180&length=-&wearlayer=3&thickness=-1-2&stock=7', {}],
+    ['stock=100&stock=50', { stock: ['100'] }],
     ['price=cheap&type=vinyl&sort=name&__proto__=x', {}],
   ])('%j is read as %j', (query, filter) => {
     expect(filterFromSearch(new URLSearchParams(query))).toEqual(filter);
@@ -224,6 +301,8 @@ describe('a filter in the URL', () => {
       shadow: texts,
       species: texts,
       price: fc.uniqueArray(fc.constantFrom(...PRICE_RANGES.map(({ id }) => id)), { minLength: 1 }),
+      stock: fc.constantFrom('any', '50', '500').map((level) => [level]),
+      width: fc.constantFrom('90-', '-260', '120.5-260').map((range) => [range]),
     },
     { requiredKeys: [] },
   );
@@ -249,7 +328,14 @@ describe('a filter in the URL', () => {
 });
 
 describe('knownFilter', () => {
-  const products = [{ treeType: 'Oak', productLevel: 'Prime (AB)', productSurface: 'Brushed' }];
+  const products = [
+    {
+      treeType: 'Oak',
+      productLevel: 'Prime (AB)',
+      productSurface: 'Brushed',
+      specification: '15(4) x 90 x 600 mm',
+    },
+  ];
 
   it('keeps what the dictionary lists or a product has, and drops the rest', () => {
     const asked = {
@@ -258,12 +344,15 @@ describe('knownFilter', () => {
       finish: ['Textured'],
       shadow: ['invented'],
       price: ['0-1999'],
+      width: ['90-190'],
+      length: ['600-'],
     } as const;
     expect(knownFilter(products, asked, { grade: ['Rustic'] })).toEqual({
       species: ['Oak'],
       grade: ['Rustic'],
       finish: ['Textured'],
       price: ['0-1999'],
+      length: ['600-'],
     });
   });
 });
@@ -277,8 +366,9 @@ describe('toggleFilterValue', () => {
   });
 
   it('works for every filter', () => {
+    const values: Partial<Record<string, string>> = { price: '0-1999', stock: '50', dimensions: '14 mm' };
     for (const { name } of FILTERS) {
-      const value = name === 'price' ? '0-1999' : 'some value';
+      const value = values[name] ?? '14-15';
       const chosen = toggleFilterValue({}, name, value);
       expect(chosen).toEqual({ [name]: [value] });
       expect(toggleFilterValue(chosen, name, value)).toEqual({});

@@ -1,26 +1,101 @@
 import { clsx } from 'clsx';
-import type { Facet } from '../../../../contracts/domain/product/product-filter.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useId } from 'react';
+import type { Facet, SizeFacet } from '../../../../contracts/domain/product/product-filter.ts';
+import { Checkbox, Radio } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { FlooringModel } from '../use-flooring.ts';
 import styles from './facet-options.module.css';
 
 export interface FacetOptionsProps {
   facet: Facet;
-  onToggle: (name: Facet['name'], value: string) => void;
+  model: Pick<FlooringModel, 'view' | 'toggle' | 'limitSize'>;
 }
 
-/** The values of one filter, each with the number of products it would leave. */
-export function FacetOptions({ facet, onToggle }: FacetOptionsProps) {
-  return facet.options.map(({ value, label, count, chosen }) => (
+/** The values of one filter, each with the number of products it would leave. Dimensions are chosen measure by measure, too. */
+export function FacetOptions({ facet, model }: FacetOptionsProps) {
+  if (facet.isOneOf) return <OneOf facet={facet} toggle={model.toggle} />;
+  const values = facet.options.map((option) => (
     <Checkbox
-      key={value}
-      checked={chosen}
-      disabled={count === 0 && !chosen}
-      onChange={() => onToggle(facet.name, value)}
-      label={
-        <span className={count === 0 && !chosen ? styles.unavailable : undefined}>
-          {label} <span className={clsx('text-figures', styles.count)}>({count})</span>
-        </span>
-      }
+      key={option.value}
+      checked={option.chosen}
+      disabled={isImpossible(option)}
+      onChange={() => model.toggle(facet.name, option.value)}
+      label={<CountedLabel {...option} />}
     />
   ));
+  if (facet.name !== 'dimensions') return values;
+  return (
+    <>
+      {model.view.sizes.map((size) => (
+        <SizeLimits key={size.name} facet={size} limitSize={model.limitSize} />
+      ))}
+      <p className={clsx('text-small', styles.exact)}>Exact size</p>
+      {values}
+    </>
+  );
+}
+
+type Option = Facet['options'][number];
+
+const isImpossible = ({ count, chosen }: Option) => count === 0 && !chosen;
+
+function CountedLabel(option: Option) {
+  return (
+    <span className={isImpossible(option) ? styles.unavailable : undefined}>
+      {option.label} <span className={clsx('text-figures', styles.count)}>({option.count})</span>
+    </span>
+  );
+}
+
+function OneOf({ facet, toggle }: { facet: Facet; toggle: FlooringModel['toggle'] }) {
+  const name = useId();
+  const chosen = facet.options.find((option) => option.chosen);
+  return (
+    <>
+      <Radio
+        name={name}
+        checked={!chosen}
+        onChange={() => chosen && toggle(facet.name, chosen.value)}
+        label="Any amount"
+      />
+      {facet.options.map((option) => (
+        <Radio
+          key={option.value}
+          name={name}
+          checked={option.chosen}
+          disabled={isImpossible(option)}
+          onChange={() => toggle(facet.name, option.value)}
+          label={<CountedLabel {...option} />}
+        />
+      ))}
+    </>
+  );
+}
+
+interface SizeLimitsProps {
+  facet: SizeFacet;
+  limitSize: FlooringModel['limitSize'];
+}
+
+/** From one size to another, of those that there are. */
+function SizeLimits({ facet: { name, label, range, sizes }, limitSize }: SizeLimitsProps) {
+  const options = sizes.map(({ mm, count }) => ({ value: String(mm), label: `${mm} mm (${count})` }));
+  return (
+    <fieldset className={styles.limits}>
+      <legend className={clsx('text-small', styles.measure)}>{label}</legend>
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={`${label} ${end}`} labelHidden>
+          <Select
+            placeholder={end === 'from' ? 'From' : 'To'}
+            options={options}
+            value={range[end] ?? ''}
+            onChange={({ target: { value } }) =>
+              limitSize(name, end, value === '' ? undefined : Number(value))
+            }
+          />
+        </Field>
+      ))}
+    </fieldset>
+  );
 }

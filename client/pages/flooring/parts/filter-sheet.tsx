@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { countText } from '../list-view.ts';
+import { chosenIn, countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import { FacetOptions, type FacetOptionsProps } from './facet-options.tsx';
 import styles from './filter-sheet.module.css';
@@ -14,7 +14,8 @@ interface FilterSheetProps {
 }
 
 /** All filters in one sheet on a phone; the list behind it updates at once. */
-export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: FilterSheetProps) {
+export function FilterSheet({ model, open, onClose }: FilterSheetProps) {
+  const { view, clear } = model;
   return (
     <Dialog
       open={open}
@@ -33,7 +34,7 @@ export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: F
       }
     >
       {view.facets.map((facet) => (
-        <FacetSection key={facet.name} facet={facet} onToggle={toggle} />
+        <FacetSection key={facet.name} facet={facet} model={model} />
       ))}
     </Dialog>
   );
@@ -41,7 +42,7 @@ export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: F
 
 /** Open at first if a value in it is chosen; after that only the user opens and closes it. */
 function FacetSection(props: FacetOptionsProps) {
-  const [openAtFirst] = useState(props.facet.options.some(({ chosen }) => chosen));
+  const [openAtFirst] = useState(chosenIn(props.facet, props.model.view) > 0);
   return (
     <Disclosure title={props.facet.label} open={openAtFirst}>
       <FacetOptions {...props} />

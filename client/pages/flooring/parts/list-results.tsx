@@ -4,6 +4,7 @@ import { focusHeading } from '../../../lib/focus.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState, RetryLine } from '../../../ui/states.tsx';
 import { countText } from '../list-view.ts';
@@ -22,7 +23,7 @@ export function ListResults({ model, ...shape }: { model: FlooringModel } & Grid
 }
 
 function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
-  const { q, view, isFruitless, rest, loggedIn, prices, pricesFailed, clear, retry } = model;
+  const { q, view, isFruitless, rest, loggedIn, prices, pricesFailed, toggle, clear, retry } = model;
   const href = useHref();
   const shownPrices = useMemo(
     () => ({ loggedIn, prices, failed: pricesFailed }),
@@ -54,15 +55,28 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
     <EmptyState
       title="No floor matches all of these filters"
       action={
-        <Button
-          variant="outline"
-          onClick={() => {
-            focusHeading();
-            clear();
-          }}
-        >
-          Clear all filters
-        </Button>
+        <>
+          {view.waysOut.map(({ name, value, label, count }) => (
+            <Button
+              key={`${name} ${value}`}
+              onClick={() => {
+                focusHeading();
+                toggle(name, value);
+              }}
+            >
+              Without {label}: {countText(count)}
+            </Button>
+          ))}
+          <Button
+            variant="outline"
+            onClick={() => {
+              focusHeading();
+              clear();
+            }}
+          >
+            Clear all filters
+          </Button>
+        </>
       }
     >
       {q
@@ -72,12 +86,15 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
   );
 }
 
-/** How many products show; announced politely when that changes. */
-export function ResultCount({ model: { q, reading, view } }: { model: FlooringModel }) {
+/** The title, and how many products show, which is announced politely when it changes. */
+export function ListHead({ model: { q, title, reading, view } }: { model: FlooringModel }) {
   return (
-    <p className={clsx('text-small', styles.count)} role="status">
-      {reading.state === 'ready' ? countText(view.count) : ''}
-      {view.isNear && view.count > 0 && ` that come near: nothing matches all of “${q}”`}
-    </p>
+    <div className={styles.head}>
+      <PageHeading size="heading">{title}</PageHeading>
+      <p className={clsx('text-small', styles.count)} role="status">
+        {reading.state === 'ready' ? countText(view.count) : ''}
+        {view.isNear && view.count > 0 && ` that come near: nothing matches all of “${q}”`}
+      </p>
+    </div>
   );
 }

@@ -11,11 +11,10 @@ interface SeriesCarouselProps {
   /** the current list */
   current: ListType;
   perView: number;
-  sizes: string;
 }
 
-/** Every series with a picture; the current one is marked and scrolled into view. */
-export function SeriesCarousel({ shelves, current, perView, sizes }: SeriesCarouselProps) {
+/** Every series with a small picture; the current one is marked and scrolled into view. */
+export function SeriesCarousel({ shelves, current, perView }: SeriesCarouselProps) {
   const href = useHref();
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list marks another series
@@ -38,7 +37,7 @@ export function SeriesCarousel({ shelves, current, perView, sizes }: SeriesCarou
               aria-current={here ? 'page' : undefined}
               className="series-slide"
             >
-              <Picture src={picture} alt="" sizes={sizes} />
+              <Picture src={picture} alt="" sizes="3rem" />
               <span className="series-slide-name">{label}</span>
             </Link>
           );
