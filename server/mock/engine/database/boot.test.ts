@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketLine, stockedFloor, TRADE } from '../../testing/buy.ts';
@@ -67,6 +68,22 @@ describe.each(ENGINES)('booting on %s', (engine) => {
       .where('login_name', '=', TRADE)
       .executeTakeFirstOrThrow();
     expect(user.first_name).toBe('Thomas');
+  });
+
+  it('starts on the tables of a later release, whose migrations it does not know', async () => {
+    const [shop] = shops;
+    if (!shop) return expect.unreachable();
+    await shop.db.schema.createTable('of_a_later_release').addColumn('id', 'text').execute();
+    await sql`insert into kysely_migration (name, timestamp) values ('2999-01-31-later', 'then')`.execute(
+      shop.db,
+    );
+    const earlier = await shop.twin();
+    shops.push(earlier);
+    const token = await shop.logIn(TRADE);
+    const { body } = await earlier.call('/woojiapi/order/qryshoppingcar', { userId: 'u-1001' }, { token });
+    expect(body.data).toHaveLength(1);
+    const { rows } = await sql`select name from kysely_migration order by name desc limit 1`.execute(shop.db);
+    expect(rows).toEqual([{ name: '2999-01-31-later' }]);
   });
 
   it('removes what has expired, and nothing else', async () => {

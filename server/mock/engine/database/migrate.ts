@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Migration, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, sql } from 'kysely';
 import {
   createFittingTerms,
   createQuotationPacking,
@@ -67,14 +67,27 @@ const WAIT_MS = 150;
 /**
  * Brings the tables up to date. Any number of processes may do it at once: on PostgreSQL Kysely's advisory lock
  * queues them; on SQLite, which has none, the process that loses the race tries again and finds the work done.
+ * What a later release has added stays, so that this one can still start while it is replaced, or put back.
  * @throws the last failure when the database can't be migrated
  */
 export async function migrate(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+    const known = { ...MIGRATIONS, ...(await laterMigrations(db)) };
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
     if (attempt === ATTEMPTS) throw error;
     await sleep(WAIT_MS);
   }
+}
+
+/** Kysely refuses a database with migrations that it doesn't know. */
+async function laterMigrations(db: Db): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const last = Object.keys(MIGRATIONS).at(-1) ?? '';
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name > ${last}
+  `.execute(db);
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }]));
 }
