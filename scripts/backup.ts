@@ -1,6 +1,7 @@
 import { backUp } from '../server/mock/engine/database/backup.ts';
 import { backUpInto, isFolder } from './database/dated-backups.ts';
-import { type Choices, readFileOption, runCommand } from './database/read-file-option.ts';
+import { type Choices, readFileOption } from './database/read-file-option.ts';
+import { runCommand } from './lib/run-command.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,7 +11,7 @@ function backUpOnce(dataDir: string, file: string, { keep }: Choices): string {
   return `The database of ${dataDir} is backed up in ${made}.`;
 }
 
-runCommand(() => {
+await runCommand(() => {
   const { dataDir, file, choices } = readFileOption('backup');
   const { every } = choices;
   // one that fails is reported, and the next one is made all the same

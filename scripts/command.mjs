@@ -15,6 +15,9 @@ const COMMANDS = {
   /** `npm run restore -- FILE`: replaces the embedded database of DATA_DIR with a backup, while the shop is stopped. */
   restore: (options) => program('scripts/restore.ts', options),
 
+  /** `npm run reload`: replaces the workers of the shop that runs with this PORT and DATA_DIR, one after the other. */
+  reload: (options) => program('scripts/reload.ts', options),
+
   /** `npm run contract -- --target URL`: checks a running backend against the contract. `--help` says more. */
   contract: (options) => program('scripts/contract.ts', options),
 

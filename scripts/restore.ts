@@ -1,7 +1,8 @@
 import { restore } from '../server/mock/engine/database/backup.ts';
-import { readFileOption, runCommand } from './database/read-file-option.ts';
+import { readFileOption } from './database/read-file-option.ts';
+import { runCommand } from './lib/run-command.ts';
 
-runCommand(() => {
+await runCommand(() => {
   const { dataDir, file } = readFileOption('restore');
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   const aside = restore(dataDir, file, stamp);

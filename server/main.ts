@@ -9,6 +9,7 @@ import { closeServer, openServer, portOf } from './http/open-server.ts';
 import { prepareShop } from './prepare-shop.ts';
 import { beWorker, type Running } from './workers/be-worker.ts';
 import { keepWorkers } from './workers/keep-workers.ts';
+import { openReloadSocket, reloadSocket } from './workers/reload-socket.ts';
 
 const FINISH_WITHIN_MS = 10_000;
 
@@ -46,11 +47,18 @@ async function startWorkers(environment: Environment): Promise<Stop> {
   const logger = createLogger(environment.logLevel);
   const workers = await keepWorkers({ program, count: environment.workers, port, logger });
   process.stdout.write(workers.banner);
-  let reloading = Promise.resolve();
-  process.on('SIGUSR2', () => {
-    reloading = reloading.then(() => workers.reload());
-  });
+  process.on('SIGUSR2', () => void workers.reload());
+  const socket = await openReloadSocket(reloadSocket(environment.dataDir, port), workers.reload).catch(
+    (error: unknown) => {
+      logger.warn(
+        { err: error },
+        `npm run reload can't reach this shop; kill -USR2 ${process.pid} still can`,
+      );
+      return undefined;
+    },
+  );
   return async () => {
+    socket?.close();
     await Promise.all([workers.stop(), door && closeServer(door, FINISH_WITHIN_MS)]);
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callSerial, callTime, signCall } from '../contracts/api/call-signing.ts';
 import type { Target } from '../contracts/suite/call-client.ts';
 import { SEED_PASSWORD } from '../fixtures/people/people.ts';
+import { runScript } from '../scripts/testing/run-script.ts';
 import { startPostgres, type TestPostgres } from './mock/testing/start-postgres.ts';
 import { freePort } from './testing/free-port.ts';
 import { runToEnd } from './testing/run-to-end.ts';
@@ -145,7 +146,7 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
     expect(shop.output()).toContain('a worker ended; another takes its place');
   });
 
-  it('are replaced in turn on request, while every call of a load is answered', async () => {
+  it('are replaced in turn by a signal or npm run reload, while every call of a load is answered', async () => {
     const { token, userId } = await logIn(target);
     const before = await workersOf(target);
     let isOver = false;
@@ -161,7 +162,12 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
       }
     };
     const load = Promise.all(Array.from({ length: CLIENTS }, client));
-    shop.signal('SIGUSR2');
+    if (engine === 'libSQL') shop.signal('SIGUSR2');
+    else {
+      const { port } = new URL(target.baseUrl);
+      const asked = await runScript('reload.ts', [], { PORT: port, DATA_DIR: shop.dataDir });
+      expect(asked).toEqual({ code: 0, output: 'All workers are replaced.\n' });
+    }
     await expect.poll(() => shop.output(), { timeout: 60_000 }).toContain('all workers are replaced');
     isOver = true;
     await load;

@@ -61,14 +61,3 @@ function wholeNumber(name: string, text: string | undefined): number | undefined
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new StartFailure(`${name} must be a whole number from 1 to 9999.`);
   return Number(text);
 }
-
-/** Runs the command, and prints one line if it fails. */
-export function runCommand(work: () => string): void {
-  try {
-    console.log(work());
-  } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}

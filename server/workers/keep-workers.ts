@@ -18,9 +18,10 @@ export interface Workers {
   readonly banner: string;
   /**
    * Replaces the workers one after the other, each once its successor serves, so that a new build takes over without a gap. If
-   * a new one can't start, the remaining old ones carry on.
+   * a new one can't start, the remaining old ones carry on. One reload begins when the one before it has ended.
+   * @returns whether all were replaced
    */
-  reload(): Promise<void>;
+  reload(): Promise<boolean>;
   /** Asks all to finish and waits for them. */
   stop(): Promise<void>;
 }
@@ -65,19 +66,26 @@ export async function keepWorkers({ program, count, port, logger }: WorkersOptio
   if (!first) process.exit(1);
   await Promise.all(Array.from({ length: count - 1 }, startUntilReady));
 
+  const replaceAll = async (): Promise<boolean> => {
+    for (const worker of running()) {
+      if (isStopping) return false;
+      if (!(await start())) {
+        logger.warn("a new worker couldn't start; the old ones go on");
+        return false;
+      }
+      replaced.add(worker);
+      await stopWorker(worker);
+    }
+    logger.info('all workers are replaced');
+    return true;
+  };
+
+  let reloading = Promise.resolve(true);
   return {
     banner: first.banner,
-    async reload() {
-      for (const worker of running()) {
-        if (isStopping) return;
-        if (!(await start())) {
-          logger.warn("a new worker couldn't start; the old ones go on");
-          return;
-        }
-        replaced.add(worker);
-        await stopWorker(worker);
-      }
-      logger.info('all workers are replaced');
+    reload() {
+      reloading = reloading.then(replaceAll);
+      return reloading;
     },
     async stop() {
       isStopping = true;
