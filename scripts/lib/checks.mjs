@@ -24,6 +24,7 @@ const CHECKS = [
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
   { name: 'unused code', command: [tool('knip')] },
+  { name: 'licences', command: [tool('tsx'), 'scripts/licences.ts', '--check'] },
   { name: 'generated files', command: [tool('tsx'), 'scripts/generate.ts', '--check'] },
 ];
 
