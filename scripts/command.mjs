@@ -56,16 +56,15 @@ const COMMANDS = {
 
   /**
    * `npm run bench`: prints speed, memory and size figures, each compared with a baseline from the same run.
-   * `npm run bench -- pages` measures how fast the pages show instead.
+   * `npm run bench -- pages` measures how fast the pages show instead, and `npm run bench -- load` how much the shop carries.
    */
   async bench([subject, ...options]) {
     await build();
     await makeMissing();
     // the floor pages are rendered as in production
     const env = { NODE_ENV: 'production', CHROMIUM_PATH: await findBrowser() };
-    return subject === 'pages'
-      ? program('scripts/bench-pages.ts', options, env)
-      : program('scripts/bench.ts', [], env);
+    const path = subject === undefined ? 'scripts/bench.ts' : `scripts/bench-${subject}.ts`;
+    return program(path, options, env);
   },
 };
 
