@@ -27,8 +27,8 @@ export interface Step extends Use {
   readonly late: number;
 }
 
-export const FIRST_RATE = 25;
-export const GROWTH = 1.3;
+const FIRST_RATE = 25;
+const GROWTH = 1.3;
 export const STEPS = 24;
 /** The most that 99 of 100 answers may take, in milliseconds. */
 export const LIMIT_MS = 300;
@@ -83,7 +83,7 @@ function stepOf(
 const FULL = 0.85;
 
 /** What is used up. */
-export function causeOf({ server, driver, others, database, late, p99 }: Step, processes: number): string {
+function causeOf({ server, driver, others, database, late, p99 }: Step, processes: number): string {
   const causes: string[] = [];
   if (server / processes >= FULL) causes.push("each process's processor");
   if (server + driver + others >= availableParallelism() * FULL)
@@ -113,7 +113,7 @@ const row = (cells: readonly string[]): string =>
 
 export const HEADING = row(COLUMNS.map(([name]) => name));
 
-export function lineOf(step: Step, cause: string): string {
+function lineOf(step: Step, cause: string): string {
   const { rate, answered, p50, p99, failed, server, driver, others, database, lag, late } = step;
   const whole = [rate, answered, p50, p99].map((value) => value.toFixed(0));
   const each = ((server / Math.max(answered, 1)) * 1000).toFixed(1);
