@@ -17,6 +17,7 @@ import { plainTarget, readTarget } from './http/request-target.ts';
 import { httpsHeaders, securityHeaders } from './http/security-headers.ts';
 import { sharedPictures } from './http/shared-pictures.ts';
 import { staticFiles } from './http/static-files.ts';
+import type { Tracer } from './http/trace.ts';
 
 /** Server-rendered pages: `serve` sends prepared ones before Express runs, `router` handles the rest. */
 interface Pages {
@@ -41,6 +42,8 @@ export interface AppDeps {
   /** takes what browsers report; without it such an address is not found */
   readonly reports?: TakeReports;
   readonly logger: Logger;
+  /** records how long requests take, if spans are sent */
+  readonly tracer?: Tracer | undefined;
   /** called at the end of every call */
   readonly onAnswered?: GatewayDeps['onAnswered'];
 }
@@ -69,6 +72,7 @@ export function createApp(deps: AppDeps): RequestListener {
     makeMissing,
     reports,
     logger,
+    tracer,
     onAnswered,
   } = deps;
   const gateway = createGateway({ siteSalt, callWindowMinutes, backend, logger, onAnswered });
@@ -85,10 +89,8 @@ export function createApp(deps: AppDeps): RequestListener {
     .use(notFound)
     .use(handleErrors(logger));
 
-  const handle: RequestListener = (req, res) => {
+  const answer: RequestListener = (req, res) => {
     const requestId = nameRequest(req);
-    readTarget(req);
-    if (reports?.(req, res)) return;
     logRequest(logger, req, res, requestId);
     // before the target is changed, as a call is signed with its address as sent
     if (gateway(req, res)) return;
@@ -103,6 +105,12 @@ export function createApp(deps: AppDeps): RequestListener {
       }
     }
     site(req, res);
+  };
+  const handle: RequestListener = (req, res) => {
+    readTarget(req);
+    if (reports?.(req, res)) return;
+    if (tracer) tracer.request(req, res, () => answer(req, res));
+    else answer(req, res);
   };
   return (req, res) => afterReading(() => handle(req, res));
 }

@@ -8,6 +8,7 @@ import type { MockOptions, Sowing } from './mock/create-mock.ts';
 import type { PeopleToTry } from './mock/engine/seeds/sow-people.ts';
 import type { ConsoleDeps } from './mock/tools/console/create-console-router.ts';
 import type { UpstreamMap } from './upstream/call-names.ts';
+import type { UpstreamOptions } from './upstream/create-upstream.ts';
 import type { Watch } from './upstream/watch-replies.ts';
 
 export interface OpenedBackend {
@@ -36,14 +37,14 @@ function sowingOf({
  * Opens the configured backend. The other kind is not even loaded.
  * @param files the mock's files for download
  * @param port where this program will be
- * @param onQuery called after every statement of the mock's database
+ * @param watch what is told of the backend's work: statements of the mock's database, calls to the real one
  */
 export async function openBackend(
   environment: Environment,
   files: Pick<MockOptions, 'filesDir' | 'makeMissing'>,
   logger: Logger,
   port: number,
-  onQuery?: MockOptions['onQuery'],
+  { onQuery, tracer }: Pick<MockOptions, 'onQuery'> & Pick<UpstreamOptions, 'tracer'> = {},
 ): Promise<OpenedBackend> {
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
@@ -53,7 +54,16 @@ export async function openBackend(
     const watch = watchSample === undefined ? undefined : await openWatch(watchSample, logger);
     const known = isDocumentedOnly ? { isDocumentedOnly } : { looksFor: NEEDED_CALLS };
     return {
-      backend: createUpstream({ url, signSalt, brand, logger, watch, ...known, ...(map ? { map } : {}) }),
+      backend: createUpstream({
+        url,
+        signSalt,
+        brand,
+        logger,
+        watch,
+        tracer,
+        ...known,
+        ...(map ? { map } : {}),
+      }),
     };
   }
   const { createMock } = await import('./mock/create-mock.ts');

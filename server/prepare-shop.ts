@@ -11,9 +11,12 @@ import type { Environment } from './config/read-environment.ts';
 import { siteUrlOf } from './config/site-url.ts';
 import { createLogger } from './http/logger.ts';
 import { missingFrom } from './http/missing-files.ts';
+import type { Tracer } from './http/trace.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
+import type { MockOptions } from './mock/create-mock.ts';
 import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
+import type { SenderOptions } from './tracing/send-spans.ts';
 
 /** The whole shop, except for listening on a port. */
 export interface PreparedShop {
@@ -41,12 +44,14 @@ export async function prepareShop(
   if (production && !makerSocket && isBuilt(import.meta.url)) await checkContents(distDir);
   const makeMissing = makerSocket === undefined ? undefined : missingFrom(makerSocket);
   const filesDir = join(distDir, 'files');
+  const tracing =
+    environment.tracing && (await openTracing({ ...environment.tracing, logger, watch: metrics }));
   const { backend, toTry, cardPages, createConsole } = await openBackend(
     environment,
     { filesDir, makeMissing },
     logger,
     port,
-    metrics?.queryRun,
+    { onQuery: queryWatch(metrics, tracing?.tracer), tracer: tracing?.tracer },
   );
   metrics?.watchBackend(backend);
   const { brand, siteSalt, callWindowMinutes } = environment;
@@ -67,6 +72,7 @@ export async function prepareShop(
     hasConsole,
     logger,
     watch: metrics,
+    tracer: tracing?.tracer,
     ...vite,
   });
   const onAnswered = metrics?.callAnswered;
@@ -81,9 +87,41 @@ export async function prepareShop(
     frameOrigin: map && new URL(map.url).origin,
     reports: takeReports(failures, metrics),
     logger,
+    tracer: tracing?.tracer,
     onAnswered,
   });
-  return { listener, banner: banner(environment, port, { toTry, cardPages }), close: () => backend.close() };
+  return {
+    listener,
+    banner: banner(environment, port, { toTry, cardPages }),
+    async close() {
+      await backend.close();
+      await tracing?.close();
+    },
+  };
+}
+
+/** Loaded only if spans are sent. */
+async function openTracing(options: SenderOptions): Promise<{ tracer: Tracer; close(): Promise<void> }> {
+  const { createTracer } = await import('./tracing/create-tracer.ts');
+  const { sendSpans } = await import('./tracing/send-spans.ts');
+  const sender = sendSpans(options);
+  return { tracer: createTracer(sender.add), close: sender.close };
+}
+
+/** @returns undefined if nobody is told of statements, which then aren't timed */
+function queryWatch(metrics: Metrics | undefined, tracer: Tracer | undefined): MockOptions['onQuery'] {
+  if (!metrics && !tracer) return undefined;
+  return (outcome, seconds, statement) => {
+    metrics?.queryRun(outcome, seconds);
+    tracer?.ended(nameOf(statement), seconds, outcome === 'failed');
+  };
+}
+
+/** @returns what a statement does and to which table, such as `select orders` */
+function nameOf(statement: string): string {
+  const [verb = 'statement'] = /\w+/.exec(statement) ?? [];
+  const [, table = ''] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(statement) ?? [];
+  return `${verb.toLowerCase()} ${table}`.trim();
 }
 
 /** Compiles the sources, with hot reload. Loaded in development only. */

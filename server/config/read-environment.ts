@@ -61,6 +61,15 @@ export interface Environment {
   readonly recordedDir: string;
   /** where `/metrics` is served; undefined for nowhere */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** where spans are sent; undefined for nowhere */
+  readonly tracing:
+    | {
+        readonly url: URL;
+        /** such as a key */
+        readonly headers: Readonly<Record<string, string>>;
+        readonly serviceName: string;
+      }
+    | undefined;
   /** the maps service of the contact page; undefined for a drawn plan alone */
   readonly maps: { readonly provider: MapProvider; readonly key: string } | undefined;
   /** socket of the process that makes missing pictures and files; undefined if none is running */
@@ -97,6 +106,20 @@ const httpUrl = address(/^https?:\/\/[^@]+$/i, 'must be an http or https URL wit
 );
 
 const webOrigin = address(/^https?:\/\/[^/?#@]+\/?$/i, 'must be an http or https address without a path');
+
+const HEADERS_RULE = 'must be name=value pairs with percent-encoded values, separated by commas';
+
+/** As OpenTelemetry has them: `name=value,name=value`. */
+const headers = z.string().transform((text, context) => {
+  try {
+    const pairs = text.split(',').map((pair) => pair.trim().split(/=(.*)/s));
+    const read = pairs.map(([name = '', value = '']) => [name.trim(), decodeURIComponent(value.trim())]);
+    return Object.fromEntries(new Headers(read as [string, string][]));
+  } catch {
+    context.addIssue({ code: 'custom', message: HEADERS_RULE });
+    return z.NEVER;
+  }
+});
 
 function schemaFor(wantsUpstream: boolean) {
   const needed = 'is required when BACKEND is upstream';
@@ -136,6 +159,9 @@ function schemaFor(wantsUpstream: boolean) {
     WORKERS: wholeNumber(1, 64).default(1),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: headers.default({}),
+    OTEL_SERVICE_NAME: z.string().default('alderline'),
     MAPS_PROVIDER: z.enum(MAP_NAMES, `must be ${MAP_NAMES.join(' or ')}`).optional(),
     MAPS_KEY: z
       .string()
@@ -184,6 +210,11 @@ export function readEnvironment(variables: Variables = process.env): Environment
     recordedDir: keys.MOCK_RECORDED,
     metrics:
       keys.METRICS_PORT === undefined ? undefined : { port: keys.METRICS_PORT, host: keys.METRICS_HOST },
+    tracing: keys.OTEL_EXPORTER_OTLP_ENDPOINT && {
+      url: new URL(`${keys.OTEL_EXPORTER_OTLP_ENDPOINT.href.replace(/\/$/, '')}/v1/traces`),
+      headers: keys.OTEL_EXPORTER_OTLP_HEADERS,
+      serviceName: keys.OTEL_SERVICE_NAME,
+    },
     maps:
       keys.MAPS_PROVIDER && keys.MAPS_KEY ? { provider: keys.MAPS_PROVIDER, key: keys.MAPS_KEY } : undefined,
     makerSocket: keys.MAKER_SOCKET,

@@ -23,3 +23,6 @@ export function notesOf(res: Noted): Notes {
   res[NOTES] ??= {};
   return res[NOTES];
 }
+
+/** The HTTP status of a reply that is over; 499 if the client left before its end. */
+export const statusOf = (res: ServerResponse): number => (res.writableFinished ? res.statusCode : 499);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from './logger.ts';
-import { notesOf } from './reply-notes.ts';
+import { notesOf, statusOf } from './reply-notes.ts';
 import { pathOf } from './request-target.ts';
 import { traceOf } from './trace.ts';
 
@@ -18,7 +18,7 @@ export function logRequest(
   const start = performance.now();
   const path = pathOf(req.url);
   res.once('close', () => {
-    const status = res.writableFinished ? res.statusCode : 499;
+    const status = statusOf(res);
     const level = status < 400 ? 'info' : status < 500 ? 'warn' : 'error';
     if (!logger.isLevelEnabled(level)) return;
     const ms = Math.round((performance.now() - start) * 10) / 10;

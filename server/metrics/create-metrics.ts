@@ -1,6 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Vital } from '../../contracts/api/browser-report.ts';
 import type { ReportWatch } from '../browser-reports/take-reports.ts';
+import type { SpanWatch } from '../tracing/send-spans.ts';
 import type { MetricsText } from './serve-metrics.ts';
 
 interface WatchedBackend {
@@ -10,7 +11,7 @@ interface WatchedBackend {
 }
 
 /** What the program counts. Labels contain only contract paths and codes, nothing that grows with the visitors. */
-export interface Metrics extends MetricsText, ReportWatch {
+export interface Metrics extends MetricsText, ReportWatch, SpanWatch {
   /** @param resultCode of the reply; '' if the connection broke before there was one */
   readonly callAnswered: (path: string, resultCode: string, seconds: number) => void;
   /** @param from `cache` for a prepared page, `render` for one rendered for this visitor */
@@ -79,6 +80,12 @@ export function createMetrics(): Metrics {
     help: 'Reports of browsers that were over the limits or unreadable',
     registers,
   });
+  const spans = new Counter({
+    name: 'shop_spans_total',
+    help: 'Spans that were sent to the collector, and those that were dropped because it failed or was too slow',
+    labelNames: ['outcome'],
+    registers,
+  });
   const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, labelNames: ['page'], buckets, registers });
   const vitals: Readonly<Record<Vital, Histogram>> = {
@@ -94,6 +101,7 @@ export function createMetrics(): Metrics {
   return {
     browserFailed: (kind, page) => browserFailures.inc({ kind, page }),
     visitMeasured: (name, page, value) => vitals[name].observe({ page }, value),
+    spansLeft: (outcome, count) => spans.inc({ outcome }, count),
     reportRefused: () => refusedReports.inc(),
     callAnswered(path, code, seconds) {
       calls.inc({ path, code });

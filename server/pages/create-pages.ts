@@ -12,6 +12,7 @@ import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
 import { pathOf } from '../http/request-target.ts';
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts';
+import type { Tracer } from '../http/trace.ts';
 import { cameFrom } from './came-from.ts';
 import { MissingPages } from './missing-pages.ts';
 import { type FoundPage, type MadePage, PageCache } from './page-cache.ts';
@@ -40,6 +41,8 @@ export interface PagesDeps {
   readonly logger?: Logger;
   /** called when pages are served and rendered */
   readonly watch?: PageWatch | undefined;
+  /** records how long pages take to make, if spans are sent */
+  readonly tracer?: Pick<Tracer, 'part'> | undefined;
   /** in development: compiles the sources instead of reading the build */
   readonly vite?: ViteDevServer;
 }
@@ -55,7 +58,7 @@ export interface Pages {
 const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
 
 export function createPages(deps: PagesDeps): Pages {
-  const { brand, siteSalt, publicUrl, map, distDir, hasConsole = false, logger, vite, watch } = deps;
+  const { brand, siteSalt, publicUrl, map, distDir, hasConsole = false, logger, vite, watch, tracer } = deps;
   const index = join(process.cwd(), 'client', 'index.html');
   const source = vite ? sourcePages(vite, () => readFile(index, 'utf8')) : builtPages(distDir);
   const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
@@ -91,8 +94,9 @@ export function createPages(deps: PagesDeps): Pages {
     const isKept = redirect === undefined && !plan.isMadeUp && (status === 200 || plan.status === 404);
     return { prepared, isComplete, redirect, isKept, until };
   };
+  const makeInTurn = (address: string) => queue.run(() => make(address));
   const cache = new PageCache(
-    (address) => queue.run(() => make(address)),
+    tracer ? (address) => tracer.part('make page', () => makeInTurn(address)) : makeInTurn,
     Date.now,
     () => deps.backend.revision?.() ?? 0,
   );

@@ -14,6 +14,7 @@ import { arrivedBody } from '../http/arrived-body.ts';
 import type { Logger } from '../http/logger.ts';
 import { noteResultCode, noteUpstreamTime } from '../http/reply-notes.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
+import { type Tracer, traceOf, traceParent } from '../http/trace.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
 import type { UpstreamMap } from './call-names.ts';
 import { createExtensions, lacking, MISSING_MS } from './extensions.ts';
@@ -49,6 +50,8 @@ export interface UpstreamOptions {
   readonly isDocumentedOnly?: boolean;
   /** Calls of our own which it is asked for at the start and every five minutes; none by default. */
   readonly looksFor?: readonly CallPath[];
+  /** records how long its calls take, if spans are sent */
+  readonly tracer?: Tracer | undefined;
   /** Names that it has for calls of our own; a call that is named here counts as present. */
   readonly map?: UpstreamMap;
 }
@@ -82,6 +85,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     now = Date.now,
     looksFor = [],
     isDocumentedOnly = false,
+    tracer,
     map = new Map(),
   } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
@@ -97,8 +101,22 @@ export function createUpstream(options: UpstreamOptions): Backend {
   const extensions = createExtensions({ logger, now, isTokenTaken, isDocumentedOnly, map });
   const translatorFor = createTranslators(map);
 
-  const send = (path: string, asked: Asked, streamTo?: StreamTo): PendingReply => {
-    const { reply, abort } = sendRequest(connections, asked, streamTo);
+  /** @param req that it is part of */
+  const send = (path: string, asked: Asked, req?: IncomingMessage, streamTo?: StreamTo): PendingReply => {
+    const span = tracer?.call(`${asked.method} ${path}`);
+    const trace = req && traceOf(req);
+    const parent = span?.traceParent ?? (trace && traceParent(trace));
+    const headers = parent ? [...asked.headers, 'traceparent', parent] : asked.headers;
+    let status: number | undefined;
+    const onHead: StreamTo = (found, replied) => {
+      status = found;
+      return streamTo?.(found, replied);
+    };
+    const { reply, abort } = sendRequest(connections, { ...asked, headers }, onHead);
+    reply.then(
+      () => span?.end(status),
+      () => span?.end(),
+    );
     return { reply: reply.then((whole) => whole && translatorFor(path).reply(whole)), abort };
   };
 
@@ -205,7 +223,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
         req.resume();
         return sendFailure(res, lacking(), own);
       }
-      const running = send(call.path, await toUpstream(call, req), toCaller);
+      const running = send(call.path, await toUpstream(call, req), req, toCaller);
       res.once('close', () => {
         if (!res.writableFinished) running.abort();
       });

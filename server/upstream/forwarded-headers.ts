@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { CheckedCall } from '../calls/backend.ts';
-import { traceOf, traceParent } from '../http/trace.ts';
 
 /** Headers passed to the upstream besides the call headers. Origin, cookies and the rest are not passed on. */
 const TOLD = [
@@ -31,8 +30,6 @@ export function headersToUpstream(
 ): string[] {
   const headers = callHeaders(call, sign);
   headers.push('x-request-id', call.requestId, 'x-forwarded-for', call.address);
-  const trace = traceOf(req);
-  if (trace) headers.push('traceparent', traceParent(trace));
   if (call.token !== undefined) headers.push('token', call.token);
   for (const name of TOLD) {
     const value = name === 'content-length' && body ? String(body.length) : req.headers[name];

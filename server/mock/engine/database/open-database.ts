@@ -11,8 +11,8 @@ export interface DatabaseOptions {
   /** `postgres://...` when one machine is not enough */
   readonly databaseUrl?: string | undefined;
   readonly logger: Pick<Logger, 'warn'>;
-  /** called after every statement */
-  readonly onQuery?: ((outcome: 'ok' | 'failed', seconds: number) => void) | undefined;
+  /** called after every statement, with its text, which has no values */
+  readonly onQuery?: ((outcome: 'ok' | 'failed', seconds: number, statement: string) => void) | undefined;
 }
 
 const INT8 = 20;
@@ -31,8 +31,8 @@ export async function reach(db: Db): Promise<void> {
 }
 
 function toldOf(onQuery: NonNullable<DatabaseOptions['onQuery']>): (event: LogEvent) => void {
-  return ({ level, queryDurationMillis }) =>
-    onQuery(level === 'error' ? 'failed' : 'ok', queryDurationMillis / 1000);
+  return ({ level, queryDurationMillis, query }) =>
+    onQuery(level === 'error' ? 'failed' : 'ok', queryDurationMillis / 1000, query.sql);
 }
 
 /** Opens the database of the mock: libSQL in a folder by default, PostgreSQL by databaseUrl. */
