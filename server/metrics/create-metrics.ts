@@ -36,6 +36,10 @@ export function createMetrics(): Metrics {
   shareWithKeeper(registry);
   collectDefaultMetrics({ register: registry });
 
+  // workers are added up
+  const processes = new Gauge({ name: 'shop_processes', help: 'Processes that serve', registers });
+  processes.set(1);
+
   const calls = new Counter({
     name: 'shop_calls_total',
     help: 'Calls answered, by path and result code',
