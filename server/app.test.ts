@@ -85,6 +85,22 @@ describe('createApp', () => {
     expect((await request(app).get('/readyz')).status).toBe(503);
   });
 
+  it('tells this machine alone what the backend can, and which pages are not offered', async () => {
+    const calls = [{ path: '/woojiapi/order/qryorders', state: 'lacking' as const, learntFrom: 'HTTP 404' }];
+    const lacking = () => new Set(calls.map(({ path }) => path));
+    const partial = { ...backend, lacking, knowledge: () => calls };
+    const logger = createLogger('silent', sink);
+    const shop = createApp({ siteSalt: SITE_SALT, backend: partial, pages, distDir, logger });
+    const open = { status: 'ready', lacking: ['/woojiapi/order/qryorders'] };
+    expect((await request(shop).get('/readyz')).body).toEqual({
+      ...open,
+      pagesNotOffered: ['orders'],
+      calls,
+    });
+    const elsewhere = await request(shop).get('/readyz').set('x-forwarded-for', '203.0.113.9');
+    expect(elsewhere.body).toEqual(open);
+  });
+
   it('protects pages by the agreed policy, with HSTS over https only', async () => {
     const plain = await request(app).get('/flooring');
     expect(plain.headers['content-security-policy']?.split(';')).toEqual([

@@ -19,6 +19,16 @@ export interface CheckedCall {
   readonly requestId: string;
 }
 
+/** What is known of one of our own calls. */
+export interface CallKnowledge {
+  readonly path: string;
+  readonly state: 'present' | 'lacking' | 'not known';
+  /** how that was learnt; left out if nothing has been */
+  readonly learntFrom?: string;
+  /** when, unless a setting says it */
+  readonly secondsAgo?: number;
+}
+
 /** What is behind the gateway: the mock in this process, or the real woojiapi over HTTP. */
 export interface Backend {
   /** Answers one call from a browser completely. Rejects only on a programming error. */
@@ -39,6 +49,8 @@ export interface Backend {
   revision?(): number;
   /** Paths of our own calls that it is known to lack; a backend that has all of them leaves it out. */
   lacking?(): ReadonlySet<string>;
+  /** What it is known to have of our own calls, for operators; a backend that has all of them leaves it out. */
+  knowledge?(): readonly CallKnowledge[];
   /** paths outside the contract that it also answers, each with its methods */
   readonly beyond?: ReadonlyMap<string, readonly CheckedCall['method'][]>;
   /** Whether it answers now (`/readyz`). Never rejects. */

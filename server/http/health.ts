@@ -1,24 +1,39 @@
 import { Router } from 'express';
+import { absentPages } from '../../contracts/site/page-calls.ts';
+import { callerAddress, isLoopback } from './caller-address.ts';
 
 interface Readiness {
   ready(): Promise<boolean>;
   /** paths of calls that the backend is known to lack */
   lacking?(): ReadonlySet<string>;
+  /** what is known of each call that the backend may lack */
+  knowledge?(): readonly object[];
 }
 
-/** `/healthz`: the process is up. `/readyz`: the backend answers too; with the calls that it lacks, if there are any. */
+/**
+ * `/healthz`: the process is up. `/readyz`: the backend answers too; with the calls that it lacks, if there are any. This machine
+ * is also told what is known of each call and which pages are therefore not offered.
+ */
 export function health(backend: Readiness): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/readyz', async (_req, res) => {
+  router.get('/readyz', async (req, res) => {
     const ready = await backend.ready();
-    const lacking = [...(backend.lacking?.() ?? [])].sort();
+    const missing = backend.lacking?.() ?? new Set<string>();
+    const lacking = [...missing].sort();
+    const calls = isLoopback(callerAddress(req)) ? backend.knowledge?.() : undefined;
+    const reply = {
+      status: ready ? 'ready' : 'not ready',
+      ...(lacking.length > 0 ? { lacking } : {}),
+      ...(calls ? { pagesNotOffered: absentPages(missing), calls } : {}),
+    };
     res
       .status(ready ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status: ready ? 'ready' : 'not ready', ...(lacking.length > 0 ? { lacking } : {}) });
+      .type('json')
+      .send(`${JSON.stringify(reply, null, 2)}\n`);
   });
   return router;
 }

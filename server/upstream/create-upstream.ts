@@ -287,6 +287,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     },
 
     lacking: extensions.lacking,
+    knowledge: extensions.knowledge,
     revision: extensions.revision,
 
     async close() {

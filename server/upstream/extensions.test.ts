@@ -98,14 +98,22 @@ describe('a call that woojiapi does not document', () => {
   );
 
   it('is tried again after five minutes, and works from then on', async () => {
+    const known = () => shop.upstream.knowledge?.().find(({ path }) => path === ORDERS);
     answer((_req, res) => res.writeHead(404).end());
     await orders();
     clock += 5 * MINUTE - 1;
+    expect(known()).toEqual({
+      path: ORDERS,
+      state: 'lacking',
+      learntFrom: expect.stringContaining('HTTP 404'),
+      secondsAgo: 300,
+    });
     answer((_req, res) => json(res, GOOD));
     expect(JSON.parse((await orders()).text)).toEqual(LACKING);
     clock += 1;
     expect((await orders()).text).toBe(GOOD);
     expect(shop.everythingSaid()).toContain('upstream has a call that it lacked');
+    expect(known()).toEqual({ path: ORDERS, state: 'present', learntFrom: 'its answer', secondsAgo: 0 });
   });
 
   it.each([

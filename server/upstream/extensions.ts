@@ -1,3 +1,4 @@
+import type { CallKnowledge } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { OPERATIONS } from '../calls/operations.ts';
 import type { Logger } from '../http/logger.ts';
@@ -25,6 +26,8 @@ export interface Extensions {
   isMissing(path: string): boolean;
   /** Calls that were found to be missing and haven't worked since. */
   lacking(): ReadonlySet<string>;
+  /** what is known of each of our own calls, and since when */
+  knowledge(): CallKnowledge[];
   /** rises when `lacking` changes */
   revision(): number;
   /** Learns from a reply. @returns the failure to send instead, if the reply only shows that the call is missing */
@@ -52,8 +55,14 @@ export function createExtensions({
   isDocumentedOnly,
   map,
 }: ExtensionOptions): Extensions {
-  const missing = new Map<string, { readonly since: number; readonly isPlain: boolean }>();
+  const missing = new Map<
+    string,
+    { readonly since: number; readonly isPlain: boolean; readonly why: string }
+  >();
   const seen = new Set<string>(map.keys());
+  /** milliseconds since 1970 of the last reply that showed it */
+  const answeredAt = new Map<string, number>();
+  const refusedAt = new Map<string, number>();
   let revision = 0;
   const never: ReadonlySet<string> = new Set(
     isDocumentedOnly ? OUR_OWN.filter((path) => !map.has(path)) : [],
@@ -64,7 +73,7 @@ export function createExtensions({
       logger.warn({ path, why }, 'upstream lacks a call');
       revision += 1;
     }
-    missing.set(path, { since: now(), isPlain });
+    missing.set(path, { since: now(), isPlain, why });
     seen.delete(path);
   };
 
@@ -83,7 +92,29 @@ export function createExtensions({
     return token === undefined ? isPublic(path) : await isTokenTaken(token);
   };
 
+  const secondsSince = (at: number) => Math.round((now() - at) / 1000);
+
+  const knowledgeOf = (path: string): CallKnowledge => {
+    if (never.has(path)) return { path, state: 'lacking', learntFrom: 'UPSTREAM_CALLS' };
+    const found = missing.get(path);
+    if (found)
+      return { path, state: 'lacking', learntFrom: found.why, secondsAgo: secondsSince(found.since) };
+    const answered = answeredAt.get(path);
+    if (answered !== undefined)
+      return { path, state: 'present', learntFrom: 'its answer', secondsAgo: secondsSince(answered) };
+    if (map.has(path)) return { path, state: 'present', learntFrom: 'UPSTREAM_MAP' };
+    const refused = refusedAt.get(path);
+    if (refused === undefined) return { path, state: 'not known' };
+    return {
+      path,
+      state: 'not known',
+      learntFrom: 'it asks for a log-in',
+      secondsAgo: secondsSince(refused),
+    };
+  };
+
   return {
+    knowledge: () => OUR_OWN.map(knowledgeOf).sort((a, b) => a.path.localeCompare(b.path)),
     isMissing(path) {
       if (never.has(path)) return true;
       const found = missing.get(path);
@@ -94,7 +125,11 @@ export function createExtensions({
     async read(call, status, verdict) {
       if (OPERATIONS.get(call.path)?.isDocumented !== false) return undefined;
       const sign = map.has(call.path) && isNamedCode(verdict) ? 'there' : signOf(status, verdict);
-      if (sign === 'there') seen.add(call.path);
+      if (sign === 'there') {
+        seen.add(call.path);
+        answeredAt.set(call.path, now());
+      }
+      if (sign === 'session ended') refusedAt.set(call.path, now());
       // a call that was plainly missing and asks for a session now has been added
       const asksForSession =
         sign === 'session ended' &&
