@@ -1,17 +1,28 @@
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../../contracts/suite/call-client.ts';
+import { type Listening, listen } from '../gateway/testing/listen.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type RunningShop, startShop } from '../testing/start-shop.ts';
 
 describe('the metrics of a running shop', () => {
   let shop: RunningShop;
   let door: string;
+  let collector: Listening;
+  let spans = '';
   beforeAll(async () => {
     const port = await freePort();
     door = `http://127.0.0.1:${port}`;
-    shop = await startShop({ METRICS_PORT: String(port) });
+    collector = await listen(async (req, res) => {
+      spans += JSON.stringify(await json(req));
+      res.end('{}');
+    });
+    shop = await startShop({ METRICS_PORT: String(port), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   }, 160_000);
-  afterAll(() => shop.stop());
+  afterAll(async () => {
+    await shop.stop();
+    await collector.close();
+  });
 
   const read = async () => (await fetch(`${door}/metrics`)).text();
   /** the value on the line that starts like this */
@@ -40,6 +51,17 @@ describe('the metrics of a running shop', () => {
     expect(numberAt(text, 'shop_database_query_seconds_count{outcome="ok"}')).toBeGreaterThan(0);
     expect(numberAt(text, 'shop_backend_ready')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('go with spans of each request, which have the making of pages and statements below them', async () => {
+    const { headers } = await fetch(`${shop.target.baseUrl}/flooring`);
+    const traceId = headers.get('x-request-id') ?? 'none';
+    const spansNamed = (name: string) =>
+      `"traceId":"${traceId}","spanId":"[0-9a-f]{16}".{0,40}"name":"${name}"`;
+    for (const name of ['GET /flooring', 'make page', 'select products'])
+      await expect.poll(() => spans, { timeout: 20_000 }).toMatch(new RegExp(spansNamed(name)));
+    await expect.poll(read).toMatch(/shop_spans_total\{outcome="sent"\} [1-9]/);
+    expect(shop.output()).toContain(`"traceId":"${traceId}"`);
   });
 
   it('are at no other address on their port, and nowhere on the public one', async () => {
