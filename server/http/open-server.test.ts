@@ -34,6 +34,21 @@ describe('openServer', () => {
     agent.destroy();
   });
 
+  it('on closing answers what still arrives on a kept connection, and says that it was the last', async () => {
+    const server = await openServer(0, (_req, res) => res.end('answered'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const port = portOf(server);
+    const ask = async () => {
+      const [res] = await once(request({ port, agent }).end(), 'response');
+      return [await text(res as IncomingMessage), (res as IncomingMessage).headers.connection];
+    };
+    expect(await ask()).toEqual(['answered', 'keep-alive']);
+    const closed = closeServer(server, 600_000);
+    expect(await ask()).toEqual(['answered', 'close']);
+    await closed;
+    agent.destroy();
+  });
+
   it("cuts off requests that don't finish within the limit", async () => {
     const server = await openServer(0, () => {});
     const req = request({ port: portOf(server) }).end();

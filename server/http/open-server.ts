@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { Server as TcpServer } from 'node:net';
 import { StartFailure } from '../config/start-failure.ts';
 
 const SECOND = 1000;
@@ -78,14 +79,31 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Stops accepting, lets open requests finish within the limit, then cuts the rest off. */
+/** How long a kept connection has for one more request, whose answer ends it. */
+const LAST_REQUEST_MS = SECOND;
+const SWEEP_MS = 50;
+
+/**
+ * Stops accepting, lets open requests finish within the limit, then cuts the rest off. A connection that is closed just when its
+ * client sends a request would break that off, so a kept one is ended by its next answer, and closed only if it stays idle.
+ */
 export async function closeServer(server: Server, limitMs: number): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
-  // A connection that becomes idle only now would otherwise be kept alive.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  server.prependListener('request', (_req, res) => {
+    res.shouldKeepAlive = false;
+  });
+  // unlike http's own, this leaves idle connections open
+  TcpServer.prototype.close.call(server);
+  let sweep: NodeJS.Timeout | undefined;
+  const last = setTimeout(
+    () => {
+      sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    },
+    Math.min(LAST_REQUEST_MS, limitMs),
+  );
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
+  clearTimeout(last);
   clearInterval(sweep);
   clearTimeout(limit);
 }
