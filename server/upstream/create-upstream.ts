@@ -212,8 +212,8 @@ export function createUpstream(options: UpstreamOptions): Backend {
         return [...own, 'Server-Timing', `woojiapi;dur=${ms}`];
       };
       const toCaller: StreamTo = (status, headers) => {
-        if (!DOWNLOADS.includes(call.path) || status < 200 || status > 299 || isJson(headers))
-          return undefined;
+        const isFile = DOWNLOADS.includes(call.path) && status >= 200 && status <= 299 && !isJson(headers);
+        if (!isFile || res.destroyed) return undefined;
         const length = headers['content-length'];
         const sized = typeof length === 'string' ? ['Content-Length', length] : [];
         noteResultCode(res, '0');
@@ -225,7 +225,9 @@ export function createUpstream(options: UpstreamOptions): Backend {
       }
       const running = send(call.path, await toUpstream(call, req), req, toCaller);
       res.once('close', () => {
-        if (!res.writableFinished) running.abort();
+        // a page that was left before the answer would make the next one ask for a missing call again
+        const isAwaited = !res.headersSent && extensions.isUncertain(call.path);
+        if (!res.writableFinished && !isAwaited) running.abort();
       });
       try {
         const reply = await running.reply;
@@ -233,6 +235,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
         const headers = timed();
         const verdict = judge(reply);
         const missing = await extensions.read(call, reply.status, verdict);
+        if (res.destroyed) return;
         if (missing) return sendFailure(res, missing, headers);
         const { failure, why, code, plain } = verdict;
         if (!failure) {

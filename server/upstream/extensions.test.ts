@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedHeaders } from '../gateway/testing/signed-headers.ts';
 import { createUpstream } from './create-upstream.ts';
 import { GOOD, json, type ProxiedShop, startProxiedShop } from './testing/proxied-shop.ts';
 
@@ -175,6 +176,32 @@ describe('a call that woojiapi does not document', () => {
       expect(timesAsked()).toBe(2);
     },
   );
+
+  it('is found to be missing by an answer for which the browser no longer waits', async () => {
+    const never = '/woojiapi/order/qryquotations';
+    let answerNow = () => {};
+    shop.behave((req, res) => {
+      asked.push(req.url ?? '');
+      if (!req.url?.endsWith(never)) return json(res, GOOD);
+      answerNow = () => page(res, 404);
+    });
+    const left = new AbortController();
+    const first = fetch(shop.url + never, {
+      method: 'POST',
+      headers: { ...signedHeaders(never), ...TOKEN, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'userId=u-1',
+      signal: left.signal,
+    });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    left.abort();
+    await expect(first).rejects.toThrow();
+    // once another call is answered, the shop has noticed that the first one was given up
+    await shop.call(PROJECTS, TOKEN, 'userId=u-1');
+    answerNow();
+    await vi.waitFor(() => expect(shop.upstream.lacking?.()).toContain(never));
+    expect(JSON.parse((await shop.call(never, TOKEN, 'userId=u-1')).text)).toEqual(LACKING);
+    expect(asked).toHaveLength(2);
+  });
 
   it('isn’t made by the server itself either once it is known to be missing', async () => {
     answer((_req, res) => res.writeHead(404).end());

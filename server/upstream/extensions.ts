@@ -24,6 +24,8 @@ export interface ExtensionOptions {
 export interface Extensions {
   /** Whether a call was found to be missing in the last five minutes, so that it isn't made again. */
   isMissing(path: string): boolean;
+  /** Whether a reply can still tell if the backend has a call. */
+  isUncertain(path: string): boolean;
   /** Calls that were found to be missing and haven't worked since. */
   lacking(): ReadonlySet<string>;
   /** what is known of each of our own calls, and since when */
@@ -120,6 +122,7 @@ export function createExtensions({
       const found = missing.get(path);
       return found !== undefined && now() - found.since < MISSING_MS;
     },
+    isUncertain: (path) => OPERATIONS.get(path)?.isDocumented === false && !seen.has(path),
     lacking: () => new Set([...never, ...missing.keys()]),
     revision: () => revision,
     async read(call, status, verdict) {
