@@ -19,7 +19,7 @@ import { askAsVisitor } from './ask-as-visitor.ts';
 import type { UpstreamMap } from './call-names.ts';
 import { createExtensions, lacking, MISSING_MS } from './extensions.ts';
 import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
-import { createJudge } from './judge-reply.ts';
+import { createJudge, type Verdict } from './judge-reply.ts';
 import { isJson, readJson } from './read-json.ts';
 import {
   type Asked,
@@ -164,12 +164,35 @@ export function createUpstream(options: UpstreamOptions): Backend {
     };
   };
 
+  /** Calls on their way whose answer tells whether the backend has them, so that the same ones wait for it. */
+  const awaited = new Map<string, Promise<void>>();
+  /** @returns what to call once it is known */
+  const begin = (path: string): (() => void) => {
+    let end = () => {};
+    if (!extensions.isUncertain(path) || awaited.has(path)) return end;
+    const known = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    awaited.set(path, known);
+    void known.then(() => awaited.delete(path));
+    return end;
+  };
+
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
+    await awaited.get(path);
     if (extensions.isMissing(path)) throw lacking();
-    const reply = await sendAsVisitor(path, input, limit);
-    const verdict = reply && judge(reply);
-    const missing = verdict && (await extensions.read({ path, token: undefined }, reply.status, verdict));
-    if (missing) throw missing;
+    const end = begin(path);
+    let reply: Reply | undefined;
+    let verdict: Verdict | undefined;
+    try {
+      reply = await sendAsVisitor(path, input, limit);
+      verdict = reply && judge(reply);
+      const missing =
+        reply && verdict && (await extensions.read({ path, token: undefined }, reply.status, verdict));
+      if (missing) throw missing;
+    } finally {
+      end();
+    }
     if (verdict?.failure) {
       warn(path, String(verdict.why));
       throw verdict.failure;
@@ -190,66 +213,84 @@ export function createUpstream(options: UpstreamOptions): Backend {
 
   /** Asks for a call without a token: a backend that has it refuses, one that lacks it says so. */
   async function look(path: CallPath): Promise<void> {
+    const end = begin(path);
     try {
       const reply = await sendAsVisitor(path, {}, limitMs);
       if (reply) await extensions.read({ path, token: undefined }, reply.status, judge(reply));
     } catch {
       // Silence says nothing about a call.
+    } finally {
+      end();
     }
   }
   const lookAround = () => looksFor.filter((path) => !map.has(path)).forEach((path) => void look(path));
   lookAround();
   const looking = setInterval(lookAround, MISSING_MS).unref();
 
+  /** @param onKnown called once the answer has told whether the backend has the call */
+  async function pass(call: CheckedCall, req: IncomingMessage, res: ServerResponse, onKnown: () => void) {
+    const start = performance.now();
+    const own = ['X-Request-Id', call.requestId];
+    /** woojiapi's part of the time, for the log and the browser's own tools */
+    const timed = () => {
+      const ms = Math.round((performance.now() - start) * 10) / 10;
+      noteUpstreamTime(res, ms);
+      return [...own, 'Server-Timing', `woojiapi;dur=${ms}`];
+    };
+    const toCaller: StreamTo = (status, headers) => {
+      const isFile = DOWNLOADS.includes(call.path) && status >= 200 && status <= 299 && !isJson(headers);
+      if (!isFile || res.destroyed) return undefined;
+      // the rest of it may take long
+      void extensions.read(call, status, { code: '0' }).then(onKnown);
+      const length = headers['content-length'];
+      const sized = typeof length === 'string' ? ['Content-Length', length] : [];
+      noteResultCode(res, '0');
+      return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...timed()]);
+    };
+    const running = send(call.path, await toUpstream(call, req), req, toCaller);
+    res.once('close', () => {
+      // a page that was left before the answer would make the next one ask for a missing call again
+      const isAwaited = !res.headersSent && extensions.isUncertain(call.path);
+      if (!res.writableFinished && !isAwaited) running.abort();
+    });
+    try {
+      const reply = await running.reply;
+      if (!reply) return;
+      const headers = timed();
+      const verdict = judge(reply);
+      const missing = await extensions.read(call, reply.status, verdict);
+      onKnown();
+      if (res.destroyed) return;
+      if (missing) return sendFailure(res, missing, headers);
+      const { failure, why, code, plain } = verdict;
+      if (!failure) {
+        noteResultCode(res, code);
+        sendReply(res, plain ? unwrapped(reply, plain) : reply, headers);
+        watch?.(call.path, reply);
+        return;
+      }
+      warn(call.path, String(why), call.requestId);
+      sendFailure(res, failure, headers);
+    } catch (error) {
+      if (res.destroyed) return;
+      warn(call.path, String(error), call.requestId);
+      sendFailure(res, failureOf(error), timed());
+    }
+  }
+
   return {
     async serve(call, req, res) {
-      const start = performance.now();
-      const own = ['X-Request-Id', call.requestId];
-      /** woojiapi's part of the time, for the log and the browser's own tools */
-      const timed = () => {
-        const ms = Math.round((performance.now() - start) * 10) / 10;
-        noteUpstreamTime(res, ms);
-        return [...own, 'Server-Timing', `woojiapi;dur=${ms}`];
-      };
-      const toCaller: StreamTo = (status, headers) => {
-        const isFile = DOWNLOADS.includes(call.path) && status >= 200 && status <= 299 && !isJson(headers);
-        if (!isFile || res.destroyed) return undefined;
-        const length = headers['content-length'];
-        const sized = typeof length === 'string' ? ['Content-Length', length] : [];
-        noteResultCode(res, '0');
-        return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...timed()]);
-      };
+      const known = awaited.get(call.path);
+      if (known) await known;
       if (extensions.isMissing(call.path)) {
         req.resume();
-        return sendFailure(res, lacking(), own);
+        return sendFailure(res, lacking(), ['X-Request-Id', call.requestId]);
       }
-      const running = send(call.path, await toUpstream(call, req), req, toCaller);
-      res.once('close', () => {
-        // a page that was left before the answer would make the next one ask for a missing call again
-        const isAwaited = !res.headersSent && extensions.isUncertain(call.path);
-        if (!res.writableFinished && !isAwaited) running.abort();
-      });
+      const end = begin(call.path);
       try {
-        const reply = await running.reply;
-        if (!reply) return;
-        const headers = timed();
-        const verdict = judge(reply);
-        const missing = await extensions.read(call, reply.status, verdict);
-        if (res.destroyed) return;
-        if (missing) return sendFailure(res, missing, headers);
-        const { failure, why, code, plain } = verdict;
-        if (!failure) {
-          noteResultCode(res, code);
-          sendReply(res, plain ? unwrapped(reply, plain) : reply, headers);
-          watch?.(call.path, reply);
-          return;
-        }
-        warn(call.path, String(why), call.requestId);
-        sendFailure(res, failure, headers);
-      } catch (error) {
-        if (res.destroyed) return;
-        warn(call.path, String(error), call.requestId);
-        sendFailure(res, failureOf(error), timed());
+        await pass(call, req, res, end);
+      } finally {
+        end();
       }
     },
 

@@ -203,6 +203,26 @@ describe('a call that woojiapi does not document', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is asked for once by several at the same time until it is known to be there', async () => {
+    answer((_req, res) => res.writeHead(404).end());
+    const asMany = () =>
+      Promise.all([orders(), orders(), shop.upstream.ask(ORDERS, {} as never).catch(String)]);
+    await asMany();
+    expect(timesAsked()).toBe(1);
+    clock += 6 * MINUTE;
+    answer((_req, res) => json(res, GOOD));
+    await orders();
+    let waiting = 0;
+    answer((_req, res) => {
+      // answered only once all are on their way
+      waiting += 1;
+      if (waiting === 1) vi.waitFor(() => expect(waiting).toBe(3)).then(() => json(res, GOOD));
+      else json(res, GOOD);
+    });
+    await asMany();
+    expect(waiting).toBe(3);
+  });
+
   it('isn’t made by the server itself either once it is known to be missing', async () => {
     answer((_req, res) => res.writeHead(404).end());
     const ask = () => shop.upstream.ask('/woojiapi/order/qryorders', {} as never);
