@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { signCall } from '../api/call-signing.ts';
+import type { CallPath, ReplyOf } from '../api/calls.ts';
 import document from '../api/generated/openapi.json' with { type: 'json' };
 import type { Target } from './call-client.ts';
 
@@ -28,6 +29,14 @@ export const DRESSES = {
   'HTTP 401': json(401, { error: 'unauthorized' }),
 } satisfies Record<string, Dress>;
 export type DressName = keyof typeof DRESSES;
+
+const GALLERY = '/woojiapi/order/qryprojectexamplebysts' satisfies CallPath;
+
+/** Of a project in the gallery, no more than picture and title is documented. */
+function documentedGallery(body: Buffer): string {
+  const { data, ...reply }: ReplyOf<typeof GALLERY> = JSON.parse(body.toString());
+  return JSON.stringify({ ...reply, data: data.map(({ img1, title }) => ({ img1, title })) });
+}
 
 export interface DocumentedOnly {
   readonly url: string;
@@ -68,8 +77,9 @@ export async function documentedOnly(
       headers: { ...others, ...signed, ...headers },
       ...(req.method === 'POST' ? { body: await buffer(req) } : {}),
     });
+    const body = Buffer.from(await reply.arrayBuffer());
     res.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' });
-    res.end(Buffer.from(await reply.arrayBuffer()));
+    res.end(path === GALLERY ? documentedGallery(body) : body);
   }
   const server = createServer((req, res) => void passOn(req, res).catch(() => res.destroy())).listen(0);
   await once(server, 'listening');

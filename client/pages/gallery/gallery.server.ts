@@ -1,5 +1,5 @@
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
-import { GALLERY, galleryInput } from './gallery.api.ts';
+import { GALLERY, galleryInput, galleryProjects } from './gallery.api.ts';
 import { openedId, openedIn, openedQuery, projectHead } from './opened-project.ts';
 
 /** Every project has its own address, so that it can be shared and found. */
@@ -21,6 +21,6 @@ function galleryCalls() {
   return [[GALLERY, galleryInput()] as const];
 }
 
-const projectsIn = (replies: Replies) => replyIn(replies, [GALLERY, galleryInput()])?.data ?? [];
+const projectsIn = (replies: Replies) => galleryProjects(replyIn(replies, [GALLERY, galleryInput()]));
 
 const queryOf = (id: string) => (id === '' ? '' : new URLSearchParams(openedQuery(id)).toString());

@@ -6,7 +6,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { isOverPage, useGo, useHref } from '../../state/device.ts';
 import { useNamePage } from '../../state/page-detail.ts';
 import { useSite } from '../../state/site-context.ts';
-import { GALLERY, type GalleryProject, galleryInput } from './gallery.api.ts';
+import { GALLERY, type GalleryProject, galleryInput, galleryProjects } from './gallery.api.ts';
 import { openedIn, openedQuery, projectBeside, projectHead } from './opened-project.ts';
 
 export interface GalleryModel {
@@ -23,8 +23,6 @@ export interface GalleryModel {
   readonly close: () => void;
 }
 
-const NONE: readonly GalleryProject[] = [];
-
 /** The gallery; the address says which of its projects is open. */
 export function useGallery(): GalleryModel {
   const href = useHref();
@@ -32,13 +30,13 @@ export function useGallery(): GalleryModel {
   const go = useGo();
   const search = useSearch();
   const list = useCall(GALLERY, galleryInput());
-  const projects = list.data?.data ?? NONE;
+  const projects = useMemo(() => galleryProjects(list.data), [list.data]);
   const opened = openedIn(search, projects);
   useNamePage(useMemo(() => opened && projectHead(opened), [opened]));
   useReturnedFocus(opened);
   const beside = (step: 1 | -1) => opened && projectBeside(projects, opened, step);
   return {
-    reading: readingOf(list, list.data?.data),
+    reading: readingOf(list, list.data && projects),
     opened,
     position: opened ? `${projects.indexOf(opened) + 1} of ${projects.length}` : '',
     shareHref: absent.includes('share-project') ? undefined : href('share-project'),
