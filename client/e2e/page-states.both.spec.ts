@@ -78,6 +78,8 @@ const STATED: Readonly<Record<string, Stated>> = {
     open: (_, shop) => shop.open('projects', { id: 'j-1001' }),
     reads: '/woojiapi/order/qryprojectdetail',
     what: 'This project',
+    // its products stay
+    lacking: 'Not in a room',
     filled: 'Harwich Oak Natural',
   },
   'adding to a project': {

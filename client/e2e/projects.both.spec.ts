@@ -107,16 +107,19 @@ test('what fails is said where it was begun, and nothing is lost @mobile-only', 
   await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: '01632 960180' })).toBeVisible();
   await page.unrouteAll();
 
-  await page.route(/qryprojectdetail|qryprojectsummary/, (route) =>
+  await page.route(/qryproject(detail|product|summary)/, (route) =>
     route.fulfill({ status: 404, json: { resultCode: '105', resultMsg: 'Error' } }),
   );
   await page.reload();
-  await expect(page.getByText('This project can’t be shown online')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('01632 960180');
+  const inThisBrowser = page.getByRole('main').getByText('what you have added in this browser');
+  await expect(inThisBrowser).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROJECT);
+  await expect(page.getByRole('button', { name: 'Change project' })).toHaveCount(0);
   await expectAccessible(page, shop);
   // the list is there without its figures
   await shop.open('projects');
   await expect(page.getByRole('link', { name: PROJECT })).toBeVisible();
+  await expect(inThisBrowser).toBeVisible();
   await page.unrouteAll();
 
   await shop.open('projects', { id: 'j-1003' });

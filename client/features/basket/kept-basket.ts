@@ -2,9 +2,8 @@ import type { InputOf, ReplyOf } from '../../../contracts/api/calls.ts';
 import { lineFacts } from '../../../contracts/domain/basket/basket-line.ts';
 import { lineProduct } from '../../../contracts/domain/product/line-product.ts';
 import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
-import type { Product } from '../../data/order-line.ts';
-import { brandName, call } from '../../lib/api-client.ts';
-import { hasResultCode, resultError } from '../../lib/call-error.ts';
+import { productNow } from '../../data/product-now.ts';
+import { resultError } from '../../lib/call-error.ts';
 import { browserStore } from '../../lib/storage.ts';
 import type { BasketLineInput } from './basket.api.ts';
 
@@ -16,8 +15,6 @@ import type { BasketLineInput } from './basket.api.ts';
 /** Raise the version when the stored shape changes: older content is then ignored. */
 const keyOf = (userId: string) => `alderline.basket.1.${userId}`;
 const SAMPLE = 1;
-/** Milliseconds for which a product isn't read again. */
-const FRESH_MS = 30_000;
 
 type Basket = ReplyOf<'/woojiapi/order/qryshoppingcar'>;
 type BasketLine = Basket['data'][number];
@@ -35,8 +32,6 @@ type Kept = Pick<
   | 'packWeight'
   | 'note'
 >;
-
-const products = new Map<string, { readonly at: number; readonly product: Promise<Product | undefined> }>();
 
 export async function readKept(userId: string): Promise<Basket & { readonly isKeptHere: true }> {
   const data = await Promise.all(keptLines(userId).map((line) => lineNow(userId, line)));
@@ -134,25 +129,6 @@ async function lineNow(userId: string, line: Kept): Promise<BasketLine> {
 }
 
 const GONE = { ...lineProduct({}), productPrice: 0, amount: 0, inventoryBalance: 0 };
-
-/** @returns undefined when nothing on sale has this id */
-function productNow(productId: string): Promise<Product | undefined> {
-  const known = products.get(productId);
-  if (known && Date.now() - known.at < FRESH_MS) return known.product;
-  const product = readProduct(productId);
-  products.set(productId, { at: Date.now(), product });
-  product.catch(() => products.delete(productId));
-  return product;
-}
-
-async function readProduct(productId: string): Promise<Product | undefined> {
-  try {
-    return (await call('/woojiapi/product/qrybyproductid', { productId, brand: brandName() })).data;
-  } catch (error) {
-    if (hasResultCode(error, '1')) return undefined;
-    throw error;
-  }
-}
 
 /** Read each time, as other tabs write there too. */
 function keptLines(userId: string): readonly Kept[] {

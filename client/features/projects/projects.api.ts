@@ -1,12 +1,53 @@
 import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
-import { brandName, call } from '../../lib/api-client.ts';
+import { brandName, call, standInFor } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
-import { isCustomer, useSession } from '../../state/session.ts';
+import { isCustomer, session, useSession } from '../../state/session.ts';
 import type { Project } from './project-choice.ts';
 
 const LIST = '/woojiapi/order/qryprojectbyuserid';
 const ADD = '/woojiapi/order/insertprojectproduct';
+const DETAIL = '/woojiapi/order/qryprojectdetail';
+const PRODUCTS = '/woojiapi/order/qryprojectproduct';
+const SUMMARY = '/woojiapi/order/qryprojectsummary';
 const ADD_ROOMS = '/woojiapi/order/insertprojectroom';
+
+export type AddedProduct = BodyOf<typeof ADD>;
+
+/** Added while it isn't known whether the backend lists a project's products; kept in this browser if it doesn't. */
+let added: readonly AddedProduct[] = [];
+let isListed = false;
+
+async function keptHere() {
+  const kept = await import('./kept-products.ts');
+  const userId = isCustomer(session) ? session.user.userId : '';
+  kept.keepProducts(userId, added);
+  added = [];
+  return { kept, userId };
+}
+const ownProjects = async (userId: string) => (await call(LIST, { userId })).data;
+
+standInFor(PRODUCTS, async ({ projectId }) => {
+  const { kept, userId } = await keptHere();
+  return kept.readKeptProducts(userId, projectId);
+});
+standInFor(DETAIL, async ({ projectId }) => {
+  const { kept, userId } = await keptHere();
+  return kept.keptDetail(await ownProjects(userId), projectId);
+});
+standInFor(SUMMARY, async ({ userId }) => {
+  const { kept } = await keptHere();
+  return kept.readKeptSummary(userId, await ownProjects(userId));
+});
+
+/** Asks at once whether the backend lists the product, so that a reload loses nothing. */
+async function noteAdded(product: AddedProduct): Promise<void> {
+  if (isListed) return;
+  added = [...added, product];
+  const reply = await call(PRODUCTS, { projectId: product.projectId }).catch(() => undefined);
+  if (!reply || 'isKeptHere' in reply) return;
+  isListed = true;
+  added = [];
+}
 
 /** @param wanted false makes no call, e.g. while a dialog is closed */
 export function useProjectsCall(wanted = true) {
@@ -27,8 +68,9 @@ export async function createProject({ projectName, userId }: NewProject, serial:
   return { projectId: data.projectId, userId, projectName, sts: 'Ongoing' };
 }
 
-export async function addProjectProduct(line: BodyOf<typeof ADD>, serial: string): Promise<void> {
-  await call(ADD, line, { serial });
+export async function addProjectProduct(product: AddedProduct, serial: string): Promise<void> {
+  await call(ADD, product, { serial });
+  await noteAdded(product);
   void projectsChanged();
 }
 
@@ -37,12 +79,7 @@ export function addProjectRooms(rooms: BodyOf<typeof ADD_ROOMS>, serial: string)
   return call(ADD_ROOMS, rooms, { serial });
 }
 
-const READINGS: readonly CallPath[] = [
-  '/woojiapi/order/qryprojectbyuserid',
-  '/woojiapi/order/qryprojectsummary',
-  '/woojiapi/order/qryprojectdetail',
-  '/woojiapi/order/qryprojectproduct',
-];
+const READINGS: readonly CallPath[] = [LIST, SUMMARY, DETAIL, PRODUCTS];
 
 /** Reads all readings of projects again. */
 export async function projectsChanged(): Promise<void> {

@@ -51,12 +51,16 @@ export interface ProjectView {
   readonly totals: ProjectTotals;
 }
 
-/** @param packs that the customer has just set and the server may not have yet, by lineId */
+/**
+ * @param packs that the customer has just set and the server may not have yet, by lineId
+ * @param looseName heading of the products without a room
+ */
 export function projectView(
   detail: ProjectDetail,
   products: readonly ProjectProduct[],
   userId: string,
   packs: ReadonlyMap<string, number>,
+  looseName = 'Not in a room',
 ): ProjectView {
   const current = products.map((product) => ({
     ...product,
@@ -75,7 +79,7 @@ export function projectView(
     packedM2: projectTotals(priceless(inRoom)).areaM2,
   });
   const loose = roomOf(
-    { roomId: '', name: 'Not in a room', areaM2: undefined },
+    { roomId: '', name: looseName, areaM2: undefined },
     lines.filter((line) => !known.has(line.roomId)),
   );
   const rooms = detail.roomList.map(({ roomId, roomName, areaM2 }) =>

@@ -14,6 +14,7 @@ export function ProjectsPage() {
 
 function Sheet({ actions }: { actions: readonly ProjectAction[] }) {
   const [isOpen, setOpen] = useState(false);
+  if (actions.length === 0) return null;
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -24,6 +24,8 @@ export interface ListedProject {
 export interface ProjectList {
   readonly projects: Reading<readonly ListedProject[]>;
   readonly figures: Reading<readonly ProjectSummary[]>;
+  /** whether they count only what was added in this browser, because the backend lists no products */
+  readonly isKeptHere: boolean;
   /** those that can still be restored */
   readonly deleted: readonly ProjectSummary[];
   /** the project that was just deleted */
@@ -63,6 +65,7 @@ export function useProjectList(): ProjectList {
       })),
     ),
     figures: readingOf(summary, summaries),
+    isKeptHere: summary.data !== undefined && 'isKeptHere' in summary.data,
     deleted,
     justDeleted: deleted.find(({ projectId }) => projectId === deletedId),
     work,

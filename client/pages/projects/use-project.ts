@@ -13,6 +13,8 @@ import { useWork, type Work } from './use-work.ts';
 
 export interface OpenProject {
   readonly view: ProjectView;
+  /** whether it shows only what was added in this browser, because the backend lists no products */
+  readonly isKeptHere: boolean;
   /** whether this customer may change rooms and products now */
   readonly mayChange: boolean;
   readonly work: Work;
@@ -64,7 +66,11 @@ export function useProject(projectId: string): ProjectState {
   const error = detail.error ?? products.error;
   const isClosed = hasResultCode(error, NOT_YOURS);
   const isRead = !isClosed && detail.data !== undefined && products.data !== undefined;
-  const view = isRead ? projectView(detail.data.data, products.data.data, user.userId, packs) : undefined;
+  const isKeptHere = products.data !== undefined && 'isKeptHere' in products.data;
+  const looseName = isKeptHere ? 'Floors and accessories' : undefined;
+  const view = isRead
+    ? projectView(detail.data.data, products.data.data, user.userId, packs, looseName)
+    : undefined;
   const focusAfter = useFocusAfter(view);
   const retry = () => Promise.all([detail.retry(), products.retry()]);
   if (!view || !products.data)
@@ -82,7 +88,8 @@ export function useProject(projectId: string): ProjectState {
     value: {
       view,
       products: current,
-      mayChange: view.isOwn && !view.isFinished,
+      isKeptHere,
+      mayChange: view.isOwn && !view.isFinished && !isKeptHere,
       work: { ...work, errorAt: (at) => work.errorAt(at) ?? errorOf(at) },
       announcement,
       rename: async (projectName) => void (await update({ projectName })),

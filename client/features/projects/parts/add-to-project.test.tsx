@@ -23,7 +23,7 @@ const PROJECTS = [
 const answerWrites = (reply: object) => {
   backend().answer = (body) => (isWrite(body) ? reply : { resultCode: '0', data: PROJECTS });
 };
-const isWrite = (body: URLSearchParams) => body.has('projectId') || body.has('projectName');
+const isWrite = (body: URLSearchParams) => body.has('productId') || body.has('projectName');
 const writes = () => backend().asked.filter(isWrite);
 const told = () => notices.shown.map(({ type, text }) => `${type}: ${text}`);
 const dialog = () => within(screen.getByRole('dialog'));

@@ -9,12 +9,13 @@ export interface ProjectAction {
 
 const COPY = ' (copy)';
 
-/** What this customer can do with the project as a whole. A colleague's can only be copied. */
+/** What this customer can do with the project as a whole. A colleague's can only be copied; where the backend lists no products, nothing can be done. */
 export function projectActions(
   project: OpenProject,
   onName: (naming: Naming) => void,
 ): readonly ProjectAction[] {
-  const { view, rename, copy, finish, copyLink, remove } = project;
+  const { view, rename, copy, finish, copyLink, remove, isKeptHere } = project;
+  if (isKeptHere) return [];
   const naming = { label: 'Project Name', maxLength: PROJECT_NAME_MAX };
   const all: readonly (ProjectAction & { readonly owners?: true })[] = [
     {

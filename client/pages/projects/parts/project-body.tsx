@@ -43,6 +43,12 @@ function ProjectRooms({ project, onName }: ProjectRoomsProps) {
     });
   return (
     <div className={styles.rooms}>
+      {project.isKeptHere && (
+        <p>
+          This project shows what you have added in this browser. What you have added elsewhere can’t be shown
+          here.
+        </p>
+      )}
       {view.rooms.length === 0 ? (
         <NothingYet />
       ) : (

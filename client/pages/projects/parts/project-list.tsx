@@ -59,7 +59,7 @@ function Projects({ projects, list }: { projects: readonly ListedProject[]; list
   if (projects.length === 0) return <NoProjects />;
   const ongoing = projects.filter(({ isFinished }) => !isFinished);
   const finished = projects.filter(({ isFinished }) => isFinished);
-  const isLoading = list.figures.state === 'loading';
+  const shown = { isLoading: list.figures.state === 'loading', isKeptHere: list.isKeptHere };
   return (
     <>
       {list.figures.state !== 'ready' && list.figures.state !== 'loading' && (
@@ -68,19 +68,31 @@ function Projects({ projects, list }: { projects: readonly ListedProject[]; list
           onRetry={list.figures.state === 'failed' ? list.figures.retry : undefined}
         />
       )}
-      {ongoing.length > 0 && <Rows title="Ongoing" projects={ongoing} isLoading={isLoading} />}
-      {finished.length > 0 && <Rows title="Finished" projects={finished} isLoading={isLoading} />}
+      {list.isKeptHere && (
+        <p>
+          Areas and costs count what you have added in this browser. What you have added elsewhere can’t be
+          shown here.
+        </p>
+      )}
+      {ongoing.length > 0 && <Rows title="Ongoing" projects={ongoing} {...shown} />}
+      {finished.length > 0 && <Rows title="Finished" projects={finished} {...shown} />}
     </>
   );
 }
 
-function Rows(props: { title: string; projects: readonly ListedProject[]; isLoading: boolean }) {
-  const { title, projects, isLoading } = props;
+interface RowsProps {
+  title: string;
+  projects: readonly ListedProject[];
+  isLoading: boolean;
+  isKeptHere: boolean;
+}
+
+function Rows({ title, projects, ...shown }: RowsProps) {
   return (
     <Section title={title}>
       <ul className={styles.projects} aria-label={`${title} projects`}>
         {projects.map((project) => (
-          <ProjectRow key={project.projectId} project={project} isLoading={isLoading} />
+          <ProjectRow key={project.projectId} project={project} {...shown} />
         ))}
       </ul>
     </Section>

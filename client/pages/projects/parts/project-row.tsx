@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { areaText } from '../../../../contracts/domain/number/notation.ts';
+import { areaText, DASH } from '../../../../contracts/domain/number/notation.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -10,10 +10,12 @@ import styles from './project-row.module.css';
 interface ProjectRowProps {
   project: ListedProject;
   isLoading: boolean;
+  /** whether its figures count only what was added in this browser */
+  isKeptHere: boolean;
 }
 
 /** One project of the list, a link as a whole. */
-export function ProjectRow({ project: { name, href, figures }, isLoading }: ProjectRowProps) {
+export function ProjectRow({ project: { name, href, figures }, isLoading, isKeptHere }: ProjectRowProps) {
   return (
     <li className={styles.project}>
       <Pictures pictures={figures?.pictures ?? []} />
@@ -22,7 +24,11 @@ export function ProjectRow({ project: { name, href, figures }, isLoading }: Proj
           {name}
         </Link>
       </h3>
-      {figures ? <Figures figures={figures} /> : isLoading && <Skeleton className={styles.loading} />}
+      {figures ? (
+        <Figures figures={figures} hasRooms={!isKeptHere} />
+      ) : (
+        isLoading && <Skeleton className={styles.loading} />
+      )}
     </li>
   );
 }
@@ -38,10 +44,15 @@ function Pictures({ pictures }: { pictures: readonly string[] }) {
   );
 }
 
-function Figures({ figures: { roomNum, floorNum, amount, cost } }: { figures: ProjectSummary }) {
+interface FiguresProps {
+  figures: ProjectSummary;
+  hasRooms: boolean;
+}
+
+function Figures({ figures: { roomNum, floorNum, amount, cost }, hasRooms }: FiguresProps) {
   return (
     <dl className={styles.figures}>
-      <Figure term="Rooms">{String(roomNum)}</Figure>
+      <Figure term="Rooms">{hasRooms ? String(roomNum) : DASH}</Figure>
       <Figure term="Floors">{String(floorNum)}</Figure>
       <Figure term="Area in packs">{areaText(amount)}</Figure>
       <div className={styles.figure}>

@@ -28,7 +28,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
   return (
     <SidePanel title="Summary">
       <dl className={styles.figures}>
-        <Figure term="Rooms">{String(rooms)}</Figure>
+        {!project.isKeptHere && <Figure term="Rooms">{String(rooms)}</Figure>}
         <Figure term="Floors">{String(floors)}</Figure>
         {view.roomsM2 > 0 && <Figure term="Area of the rooms">{areaText(view.roomsM2)}</Figure>}
         <Figure term="Area in packs">{areaText(areaM2)}</Figure>
@@ -45,7 +45,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         </Button>
         <Refused refusal={refusal} />
         <Problem error={work.errorAt(AT_BASKET)} />
-        {view.isOwn && !view.isFinished && (
+        {project.mayChange && (
           <>
             <ButtonLink variant="outline" wide href={href('plan-floors', { project: view.projectId })}>
               Plan rooms and floors
@@ -55,7 +55,9 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
             </p>
           </>
         )}
-        <QuoteProject projectId={view.projectId} name={view.name} isEmpty={isEmpty} />
+        {!project.isKeptHere && (
+          <QuoteProject projectId={view.projectId} name={view.name} isEmpty={isEmpty} />
+        )}
         {fittingHref && (
           <>
             <ButtonLink variant="outline" wide href={fittingHref}>
