@@ -1,5 +1,6 @@
 import { SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../lib/api-client.ts';
+import { useSite } from '../../state/site-context.ts';
 import { Container } from '../../ui/container.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { OuterLink } from '../../ui/link.tsx';
@@ -11,7 +12,7 @@ export function PrivacyPage() {
   return (
     <Container className="text-page">
       <PageHead eyebrow="Your data" title="Privacy policy" lead={PRIVACY_LEAD} />
-      <LongText parts={privacyParts()} />
+      <LongText parts={privacyParts(useSite().absent.includes('settings'))} />
     </Container>
   );
 }
@@ -24,8 +25,15 @@ const COLUMNS: readonly [Column<StoredData>, Column<StoredData>] = [
   { head: 'What is stored', cell: ({ stored }) => stored },
 ];
 
-/** The statements of the policy (docs/product.md, "What it is"). */
-function privacyParts(): readonly TextPart[] {
+/** What customers can do about their data themselves; where the backend lacks that, they write to us. */
+const BY_YOURSELF =
+  'Logged in, you can download it, correct your name and close your account yourself, under My account, Your login and data. Otherwise';
+
+/**
+ * The statements of the policy (docs/product.md, "What it is").
+ * @param isByLetter whether customers can't see or close their account by themselves
+ */
+function privacyParts(isByLetter: boolean): readonly TextPart[] {
   const mailbox = salesMailbox(brandName());
   return [
     {
@@ -135,10 +143,9 @@ function privacyParts(): readonly TextPart[] {
       title: 'Your rights',
       text: (
         <p>
-          You may ask what we store about you, and have it corrected or erased. Logged in, you can download
-          it, correct your name and close your account yourself, under My account, Your login and data.
-          Otherwise write to <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> or to{' '}
-          {SHOWROOM_ADDRESS.join(', ')}.
+          You may ask what we store about you, and have it corrected or erased.{' '}
+          {isByLetter ? 'Please' : BY_YOURSELF} write to{' '}
+          <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> or to {SHOWROOM_ADDRESS.join(', ')}.
         </p>
       ),
     },

@@ -29,6 +29,7 @@ export function SettingsPage() {
 
 function SettingsBody() {
   const settings = useSettings();
+  const isAbsent = settings.state === 'unavailable';
   return (
     <div className={styles.parts}>
       <ReadingView reading={settings} what="Your details" loading={<SettingsSkeleton />}>
@@ -40,9 +41,13 @@ function SettingsBody() {
         )}
       </ReadingView>
       <PasswordPart />
-      <SessionList />
-      <OwnDataPart />
-      <CloseAccount />
+      {!isAbsent && (
+        <>
+          <SessionList />
+          <OwnDataPart />
+          <CloseAccount />
+        </>
+      )}
     </div>
   );
 }
