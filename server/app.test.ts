@@ -94,7 +94,7 @@ describe('createApp', () => {
     const open = { status: 'ready', lacking: ['/woojiapi/order/qryorders'] };
     expect((await request(shop).get('/readyz')).body).toEqual({
       ...open,
-      pagesNotOffered: ['orders'],
+      notOffered: ['orders'],
       calls,
     });
     const elsewhere = await request(shop).get('/readyz').set('x-forwarded-for', '203.0.113.9');

@@ -1,72 +1,15 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { WORLD_HEADER } from '../../contracts/api/mock-console.ts';
-import { absentPages, NEEDED_CALLS } from '../../contracts/site/page-calls.ts';
-import { allPages, href, matchPage, type PageId, type PageQuery } from '../../contracts/site/site-map.ts';
-import {
-  type DocumentedOnly,
-  DRESSES,
-  type DressName,
-  documentedOnly,
-} from '../../contracts/suite/documented-only.ts';
-import { test as base, type Console, expect, PASSWORD, TRADE } from './console-test.ts';
-import { addressOf, startServer } from './own-server.ts';
+import { absentFor, NEEDED_CALLS } from '../../contracts/site/page-calls.ts';
+import { allPages, matchPage, type PageId, type PageQuery } from '../../contracts/site/site-map.ts';
+import type { DressName } from '../../contracts/suite/documented-only.ts';
+import { type Console, expect } from './console-test.ts';
+import { type Front, test } from './documented-front.ts';
+import { chooseFloor, counter, sizeField } from './plan-test.ts';
 import type { Shop } from './shop-test.ts';
 
 const FLOOR = { id: 'p-0601' };
-const ABSENT = absentPages(new Set(NEEDED_CALLS));
-
-interface Front {
-  readonly backend: DocumentedOnly;
-  open(id: PageId, query?: PageQuery): Promise<void>;
-  logIn(): Promise<void>;
-}
-
-/** The shop as a program of its own, in front of a backend with the documented calls alone, whose data are the test's world. */
-const test = base.extend<{ dress: DressName; front: Front }>({
-  dress: ['404 in HTML', { option: true }],
-  front: async ({ page, shop, mock, dress, baseURL }, use) => {
-    const behind = { baseUrl: baseURL ?? '', salt: 'alderline-site' };
-    const backend = await documentedOnly(behind, DRESSES[dress], { [WORLD_HEADER]: mock.world });
-    const dataDir = await mkdtemp(join(tmpdir(), 'shop-front-'));
-    const server = startServer('dist', {
-      PORT: '0',
-      // a tree that has just been cloned lacks most pictures
-      MAKER_SOCKET: process.env.MAKER_SOCKET ?? '',
-      DATA_DIR: dataDir,
-      BACKEND: 'upstream',
-      UPSTREAM_URL: backend.url,
-      UPSTREAM_SIGN_SALT: 'between-the-two-servers',
-    });
-    const ended = once(server, 'exit');
-    const address = await addressOf(server);
-    const open = async (id: PageId, query?: PageQuery) => {
-      await page.goto(address + href(id, shop.device, query));
-      await expect(page.locator('html[data-live]')).toBeAttached();
-    };
-    await use({
-      backend,
-      open,
-      async logIn() {
-        await open('login');
-        await page.getByLabel('Email').fill(TRADE);
-        await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-        await page.getByRole('button', { name: 'Login', exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`${href('products', shop.device)}$`, 'i'));
-        // a page that is left drops its calls, and what they would have told: the next one asks again
-        await page.waitForLoadState('networkidle');
-      },
-    });
-    // what the page would still fetch
-    await page.goto('about:blank');
-    server.kill();
-    await Promise.all([ended, backend.close()]);
-    await rm(dataDir, { recursive: true, force: true });
-  },
-});
+const ABSENT = absentFor(new Set(NEEDED_CALLS));
 
 interface Parts {
   readonly page: Page;
@@ -85,6 +28,44 @@ async function ordersByMail(mock: Console): Promise<string[]> {
     .map(({ text }) => text);
 }
 
+/** The backend names no project of its gallery, so each is opened by its place. */
+async function opensByItsCard(page: Page): Promise<void> {
+  const card = page.getByRole('article').nth(1).getByRole('link');
+  const title = await card.textContent();
+  await card.click();
+  const overlay = page.getByRole('dialog', { name: title ?? '' });
+  await expect(overlay).toContainText(/2 of \d/);
+  await page.reload();
+  await expect(overlay).toBeVisible();
+  await overlay.getByRole('button', { name: 'Close' }).click();
+}
+
+/** In the dialog from which an order goes to the sales office. */
+async function fillOrder(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Send this order' });
+  await dialog.getByLabel('Name').fill('Tom Halloran');
+  await dialog.getByLabel('Phone').fill('01632 960111');
+  await dialog.getByLabel('Address of the site').fill('Quay Road\nIpswich');
+  await dialog.getByLabel('Post code').fill('IP4 9ZZ');
+}
+
+/** @returns the order's reference */
+async function sendOrder(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: 'Send this order' });
+  await dialog.getByRole('button', { name: 'Send the order' }).dblclick();
+  const told = page.getByRole('heading', { name: /^We have your order S-[A-Z2-9]{5}$/ });
+  await expect(told).toBeFocused();
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
+  return (await told.textContent())?.split(' ').at(-1) ?? '';
+}
+
+async function addFloor(page: Page): Promise<void> {
+  await page.getByLabel(/^Area/).first().fill('10');
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page.getByText('Item added successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Basket, 1 line' })).toBeVisible();
+}
+
 async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<void> {
   await front.logIn();
   // the search needs no more than the documented list
@@ -94,10 +75,7 @@ async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<v
   await expect(search.getByRole('option').first()).toHaveText(/^Blakeney Oak Natural.*£/);
   await search.getByRole('combobox').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blakeney Oak Natural');
-  await page.getByLabel(/^Area/).first().fill('10');
-  await page.getByRole('button', { name: 'Add to basket' }).first().click();
-  await expect(page.getByText('Item added successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Basket, 1 line' })).toBeVisible();
+  await addFloor(page);
 
   await front.open('samples', { series: 'Herringbone Flooring', id: FLOOR.id });
   await page.getByRole('button', { name: /Add/ }).last().click();
@@ -147,10 +125,7 @@ async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<v
   await dialog.getByRole('button', { name: 'Send the order' }).click();
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name');
   await shop.expectAccessible();
-  await dialog.getByLabel('Name').fill('Tom Halloran');
-  await dialog.getByLabel('Phone').fill('01632 960111');
-  await dialog.getByLabel('Address of the site').fill('Quay Road\nIpswich');
-  await dialog.getByLabel('Post code').fill('IP4 9ZZ');
+  await fillOrder(page);
   await dialog.getByLabel('Purchase order number').fill('PO-1180');
   await page.route(
     '**/woojiapi/compose/sendemail',
@@ -160,14 +135,9 @@ async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<v
   await dialog.getByRole('button', { name: 'Send the order' }).click();
   await expect(dialog.getByText('Away for a moment')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('Tom Halloran');
-  await dialog.getByRole('button', { name: 'Send the order' }).dblclick();
-
-  const told = page.getByRole('heading', { name: /^We have your order S-[A-Z2-9]{5}$/ });
-  await expect(told).toBeFocused();
-  await expect(page.getByText('Your basket is empty')).toBeVisible();
+  const reference = await sendOrder(page);
   const sent = await ordersByMail(mock);
   expect(sent).toHaveLength(1);
-  const reference = (await told.textContent())?.split(' ').at(-1);
   expect(sent[0]).toContain(`Order ${reference}`);
   expect(sent[0]).toMatch(/Name: Tom Halloran\nEmail: trade@alderline.example\nPhone: 01632 960111/);
   expect(sent[0]).toMatch(/Site: Quay Road, Ipswich\nPost code: IP4 9ZZ\nPurchase order: PO-1180/);
@@ -178,33 +148,123 @@ async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<v
   await expect(page.getByText('Your basket is empty')).toBeVisible();
 }
 
-/** Each tree meets two of the ways in which a backend says that it lacks a call. */
-const MET = {
-  '@desktop-only': ['code 105', '404 in HTML'],
-  '@mobile-only': ['404 in JSON', 'HTTP 401'],
-} satisfies Record<string, readonly DressName[]>;
+async function orderShortly({ page, mock, front }: Parts): Promise<void> {
+  await front.logIn();
+  await front.open('product', FLOOR);
+  await addFloor(page);
+  await front.open('basket');
+  await expect(page.getByText('This basket shows what you have added in this browser.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send this order to our sales office' }).click();
+  await fillOrder(page);
+  const reference = await sendOrder(page);
+  const [sent] = await ordersByMail(mock);
+  expect(sent).toContain(`Order ${reference}`);
+  expect(sent).toMatch(/AL-H101 Blakeney Oak Natural: 8 packs, [\d.]+ m², £/);
+}
 
-for (const [tag, dresses] of Object.entries(MET)) {
-  for (const dress of dresses) {
-    test.describe(() => {
-      test.use({ dress });
-      test(`floors and a sample go to the sales office where the backend says ${dress} to all but the documented calls ${tag}`, async ({
-        page,
-        shop,
-        mock,
-        front,
-      }) => {
-        await orderBySalesOffice({ page, shop, mock, front });
-        const { refused } = front.backend;
-        // a 401 to a visitor may mean that a login is needed; only to a customer does it mean that the call is missing
-        const most = dress === 'HTTP 401' ? 2 : 1;
-        const often = [...new Set(refused)].filter(
-          (path) => refused.filter((other) => other === path).length > most,
-        );
-        expect(often, 'asked again within five minutes').toEqual([]);
-      });
+/** As a visitor to the quantities, which go to the sales office; then as a customer into the basket and into a project. */
+async function planAndProject({ page, shop, mock, front }: Parts): Promise<void> {
+  const main = page.getByRole('main');
+  await front.open('room-plan');
+  await counter(page, 'Kitchen').fill('1');
+  await sizeField(page, 'Length', 'Kitchen').fill('5');
+  await sizeField(page, 'Width', 'Kitchen').fill('4');
+  await page.getByRole('button', { name: /new skirting/ }).click();
+  await page.getByRole('checkbox', { name: 'Heating under the floor of Kitchen' }).check();
+  await expect(main).toContainText('Your rooms are kept in this browser.');
+  await page.getByRole('link', { name: 'Choose floors' }).click();
+  await chooseFloor(page, shop.device, 'Blakeney Oak Natural');
+  await expect(main).toContainText('Ask us whether it suits floor heating.');
+  await expect(main).toContainText('Your plan is kept in this browser.');
+  await page.getByRole('link', { name: 'What the floors need' }).click();
+  await expect(main.getByRole('checkbox', { name: /Skirting/ }).first()).toBeChecked();
+  await expect(main).toContainText('Adhesive for Blakeney Oak Natural: please ask us what fits');
+  await page.getByRole('link', { name: 'See the quotation' }).click();
+  await expect(page.getByRole('row', { name: /Blakeney Oak Natural/ })).toContainText('17 packs');
+  await expect(main).not.toContainText('£');
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Quantities (CSV)' }).click(),
+  ]);
+  expect(await readFile(await list.path(), 'utf8')).toMatch(/AL-H101,Blakeney Oak Natural,17,/);
+  await page.getByRole('button', { name: 'Send to our sales office' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this plan' });
+  await dialog.getByLabel('Name').fill('Ada Moss');
+  await dialog.getByLabel('Email').fill('ada@studio');
+  await dialog.getByRole('button', { name: 'Send the plan' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter the correct email address',
+  );
+  await shop.expectAccessible();
+  await dialog.getByLabel('Email').fill('ada@studio.example');
+  await dialog.getByRole('button', { name: 'Send the plan' }).dblclick();
+  await expect(main).toContainText(/We have your plan P-[A-Z2-9]{5}\./);
+  const plans = (await mock.read('/mails')).mails.filter(({ text }) => /^Plan P-/m.test(text));
+  expect(plans).toHaveLength(1);
+  expect(plans[0]?.text).toMatch(/Kitchen, Ground floor: 20.00 m², Blakeney Oak Natural, Single herringbone/);
+  expect(plans[0]?.text).toContain('Adhesive for Blakeney Oak Natural: please suggest one');
+
+  await front.logIn();
+  await front.open('quotation');
+  await expect(shop.figure('Total incl. VAT')).toHaveText(/£/);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(page).toHaveURL(/basket$/i);
+  const lines = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first().getByRole('spinbutton', { name: /^Packs of/ })).toHaveValue('17');
+
+  await front.open('product', FLOOR);
+  await page.getByLabel(/^Area/).first().fill('10');
+  await page.getByRole('button', { name: 'Add to project' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add to project' });
+  await adding.getByRole('radio', { name: 'Quayside House' }).check();
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('successfully added !')).toBeVisible();
+  // kept before anybody looks
+  await page.reload();
+  await front.open('projects');
+  const project = page.getByRole('listitem').filter({ hasText: 'Quayside House' });
+  await expect(project).toContainText(/10.40 m².*£383.76/s);
+  await project.getByRole('link').click();
+  await expect(main).toContainText('This project shows what you have added in this browser.');
+  await expect(page.getByRole('article', { name: 'Blakeney Oak Natural' })).toContainText('8 packs');
+  await expect(main.getByRole('link', { name: /Plan rooms|quotation|orders/ })).toHaveCount(0);
+  await shop.expectAccessible();
+}
+
+type Journey = (parts: Parts) => Promise<void>;
+
+/** Each tree meets all ways in which a backend says that it lacks a call; what is long is done in one of them. */
+const JOURNEYS: readonly (readonly [dress: DressName, tag: string, name: string, Journey])[] = [
+  ['code 105', '@desktop-only', 'floors and a sample go to the sales office', orderBySalesOffice],
+  ['HTTP 401', '@mobile-only', 'floors and a sample go to the sales office', orderBySalesOffice],
+  ['404 in HTML', '@desktop-only', 'a plan goes to the sales office and into the basket', planAndProject],
+  ['404 in JSON', '@mobile-only', 'a plan goes to the sales office and into the basket', planAndProject],
+  ['404 in JSON', '@desktop-only', 'a floor goes to the sales office', orderShortly],
+  ['HTTP 401', '@desktop-only', 'a floor goes to the sales office', orderShortly],
+  ['code 105', '@mobile-only', 'a floor goes to the sales office', orderShortly],
+  ['404 in HTML', '@mobile-only', 'a floor goes to the sales office', orderShortly],
+];
+
+for (const [dress, tag, name, journey] of JOURNEYS) {
+  test.describe(() => {
+    test.use({ dress });
+    test(`${name} where the backend says ${dress} to all but the documented calls ${tag}`, async ({
+      page,
+      shop,
+      mock,
+      front,
+    }) => {
+      await journey({ page, shop, mock, front });
+      const { refused } = front.backend;
+      // a 401 to a visitor may mean that a login is needed; only to a customer does it mean that the call is missing
+      const most = dress === 'HTTP 401' ? 2 : 1;
+      const often = [...new Set(refused)].filter(
+        (path) => refused.filter((other) => other === path).length > most,
+      );
+      expect(often, 'asked again within five minutes').toEqual([]);
     });
-  }
+  });
 }
 
 test('where the backend has the documented calls alone, every page has something to do and no link leads to a page that can’t be filled', async ({
@@ -227,6 +287,7 @@ test('where the backend has the documented calls alone, every page has something
         .map((link) => matchPage(new URL(link).pathname)?.id)
         .filter((to) => to && ABSENT.includes(to) && to !== id);
       expect.soft(dead, `links of ${id}`).toEqual([]);
+      if (id === 'gallery') await opensByItsCard(page);
       const ways = main.getByRole('link').or(main.getByRole('button'));
       expect.soft(await ways.count(), `ways on from ${id}`).toBeGreaterThan(0);
     });

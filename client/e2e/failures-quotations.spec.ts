@@ -159,7 +159,7 @@ test('a quotation from a plan', async ({ page, shop, mock, walk }) => {
     open: () => shop.open('quotation'),
     told: saidIn(page),
     says: (words) => new RegExp(`Your quotation could not be loaded.*${words}`, 's'),
-    lacking: /Your quotation can’t be shown online.*01632 960180/s,
+    lacking: null,
   });
   const client = page.getByLabel('Client');
   await walk.write({

@@ -25,7 +25,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/home', 'features/log-out'],
     calls: ['/api/guestlogin', '/api/logout'],
   },
-  contact: { from: ['pages/contact'], calls: ['/woojiapi/compose/sendemail'] },
+  contact: { from: ['pages/contact', 'features/sales-letter'], calls: ['/woojiapi/compose/sendemail'] },
   basket: {
     from: ['features/basket'],
     calls: ofOrder('qryshoppingcar', 'updateshoppingcar', 'deleteshoppingcar'),

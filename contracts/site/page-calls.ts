@@ -2,7 +2,7 @@ import type { CallPath } from '../api/calls.ts';
 import type { PageId } from './site-map.ts';
 
 /** The call of our own that a page can't be without. Where the backend lacks it, no link leads to the page, and the page says how to reach us. */
-export const PAGE_CALLS = {
+const PAGE_CALLS = {
   addresses: '/woojiapi/order/qryaddresses',
   invitation: '/woojiapi/user/qryinvitation',
   invoices: '/woojiapi/order/qryinvoices',
@@ -10,22 +10,28 @@ export const PAGE_CALLS = {
   orders: '/woojiapi/order/qryorders',
   payments: '/woojiapi/order/qrytopay',
   people: '/woojiapi/user/qrypeople',
-  'plan-accessories': '/woojiapi/order/qryplanfacts',
-  'plan-floors': '/woojiapi/order/qryplanfacts',
   'print-paper': '/woojiapi/order/qrypaper',
   'print-quotation': '/woojiapi/order/qryquotationpaper',
-  quotation: '/woojiapi/order/qryquotations',
   quotations: '/woojiapi/order/qryquotations',
-  'room-plan': '/woojiapi/order/qryplanfacts',
   settings: '/woojiapi/user/qrysettings',
   'share-project': '/woojiapi/order/insertprojectexample',
 } as const satisfies Partial<Record<PageId, CallPath>>;
 
+/** What pages offer besides, by the call of our own that it takes. Where the backend lacks it, they offer what can be done instead. */
+const OFFER_CALLS = {
+  'save-plan': '/woojiapi/order/qryplanfacts',
+} as const satisfies Record<string, CallPath>;
+
+const ABLE_BY = { ...PAGE_CALLS, ...OFFER_CALLS };
+
+/** A page, or what pages offer. */
+export type Ability = PageId | keyof typeof OFFER_CALLS;
+
 /** Those calls, each once. */
-export const NEEDED_CALLS: readonly CallPath[] = [...new Set(Object.values(PAGE_CALLS))];
+export const NEEDED_CALLS: readonly CallPath[] = [...new Set(Object.values(ABLE_BY))];
 
 /** @param lacking paths of calls that the backend lacks */
-export function absentPages(lacking: ReadonlySet<string>): readonly PageId[] {
-  const pages = Object.keys(PAGE_CALLS) as (keyof typeof PAGE_CALLS)[];
-  return pages.filter((id) => lacking.has(PAGE_CALLS[id]));
+export function absentFor(lacking: ReadonlySet<string>): readonly Ability[] {
+  const all = Object.keys(ABLE_BY) as (keyof typeof ABLE_BY)[];
+  return all.filter((id) => lacking.has(ABLE_BY[id]));
 }

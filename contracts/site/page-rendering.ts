@@ -1,7 +1,7 @@
 import type { CallPath } from '../api/calls.ts';
 import type { EmbeddedMap } from './embedded-map.ts';
+import type { Ability } from './page-calls.ts';
 import type { PictureFormat } from './picture-url.ts';
-import type { PageId } from './site-map.ts';
 
 /** What the server and the built pages, which it loads by path, must agree on: types, and names that both use. */
 
@@ -33,8 +33,8 @@ export interface PageData {
   /** path with query that was rendered; empty for the plain shell, which the browser renders itself */
   readonly path: string;
   readonly hero: HeroPicture;
-  /** pages that can't work, because the backend lacks what they show */
-  readonly absent: readonly PageId[];
+  /** what can't work, because the backend lacks the calls */
+  readonly absent: readonly Ability[];
 }
 
 /** What the head says about a page (docs/product.md, "Screens and addresses"). */

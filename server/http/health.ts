@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { absentPages } from '../../contracts/site/page-calls.ts';
+import { absentFor } from '../../contracts/site/page-calls.ts';
 import { callerAddress, isLoopback } from './caller-address.ts';
 
 interface Readiness {
@@ -27,7 +27,7 @@ export function health(backend: Readiness): Router {
     const reply = {
       status: ready ? 'ready' : 'not ready',
       ...(lacking.length > 0 ? { lacking } : {}),
-      ...(calls ? { pagesNotOffered: absentPages(missing), calls } : {}),
+      ...(calls ? { notOffered: absentFor(missing), calls } : {}),
     };
     res
       .status(ready ? 200 : 503)

@@ -1,5 +1,5 @@
 import { heroSrcSets, heroUrl } from '../../contracts/site/hero-picture.ts';
-import { absentPages } from '../../contracts/site/page-calls.ts';
+import { absentFor } from '../../contracts/site/page-calls.ts';
 import type { PageData, PagePlan, PlannedCall } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
@@ -46,7 +46,7 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   const template = await source.template(plan.address);
   const scripts = source.scripts(plan.sources);
   const styles = source.styles(plan.sources);
-  const absent = absentPages(deps.backend.lacking?.() ?? new Set());
+  const absent = absentFor(deps.backend.lacking?.() ?? new Set());
   const empty: PageData = { brand, siteSalt, fallback: {}, path: '', hero, absent };
   try {
     const fallback = renderer.shown(plan.address, replies);

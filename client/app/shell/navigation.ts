@@ -1,3 +1,4 @@
+import type { Ability } from '../../../contracts/site/page-calls.ts';
 import {
   allPages,
   type Device,
@@ -15,7 +16,7 @@ export interface NavigationEntry {
 const toEntry = ([id, page]: readonly [PageId, Page]): NavigationEntry => ({ id, label: page.menuLabel });
 
 /** Pages that can't work, to which no menu leads. */
-type Absent = readonly PageId[];
+type Absent = readonly Ability[];
 
 const entriesOf = (menu: Menu, device: Device, absent: Absent): readonly NavigationEntry[] =>
   menuPages(menu, device)

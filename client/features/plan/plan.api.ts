@@ -1,13 +1,16 @@
 import type { BodyOf } from '../../../contracts/api/calls.ts';
-import { brandName, call } from '../../lib/api-client.ts';
+import { brandName, call, standInFor } from '../../lib/api-client.ts';
 import { useCall } from '../../lib/use-call.ts';
 
+const FACTS = '/woojiapi/order/qryplanfacts';
 const ADD = '/woojiapi/order/insertplan';
 const CHANGE = '/woojiapi/order/updateplan';
 
+standInFor(FACTS, async () => (await import('./facts-here.ts')).readFacts());
+
 /** What planning needs from the catalogue; with the customer's prices once they have loaded. */
 export function usePlanFacts() {
-  return useCall('/woojiapi/order/qryplanfacts', { brand: brandName() });
+  return useCall(FACTS, { brand: brandName() });
 }
 
 /** The plan of a project as the backend has it. */

@@ -6,6 +6,7 @@ import { isUnavailable } from '../../lib/reading.ts';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { useSite } from '../../state/site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
@@ -20,6 +21,8 @@ import { keepBoth, keepMine, saveAsProject, saveNow, saveSoon, saving, takeTheir
 export function SavePanel() {
   const current = useSession();
   const { projectId } = useKeptChoice(planChoice);
+  const { absent } = useSite();
+  if (absent.includes('save-plan')) return <KeptHere />;
   if (!isCustomer(current)) return <LogInFirst />;
   return projectId === '' ? <NameIt /> : <Saved />;
 }
@@ -117,14 +120,21 @@ function TwoVersions() {
   );
 }
 
-function LogInFirst() {
+/** Where the backend can't keep plans. */
+function KeptHere() {
+  const isMember = isCustomer(useSession());
+  const words = 'Your plan is kept in this browser.';
+  return isMember ? <p>{words}</p> : <LogInFirst>{`${words} Log in to see prices.`}</LogInFirst>;
+}
+
+const ABOUT_LOGIN = 'Log in to see prices and to save this as a project.';
+
+function LogInFirst({ children = ABOUT_LOGIN }: { children?: string }) {
   const loginHref = useLoginHref();
   const href = useHref();
   return (
     <div className={styles.ways}>
-      <p>
-        Log in to see prices and to save this as a project. You come straight back, with everything as it is.
-      </p>
+      <p>{children} You come straight back, with everything as it is.</p>
       <ButtonLink href={loginHref} wide>
         Log in for prices
       </ButtonLink>

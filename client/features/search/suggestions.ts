@@ -2,6 +2,7 @@ import { countText } from '../../../contracts/domain/number/notation.ts';
 import type { Found } from '../../../contracts/domain/product/find-products.ts';
 import { SERIES_MENU } from '../../../contracts/domain/product/series.ts';
 import { searchWords } from '../../../contracts/domain/text/search-text.ts';
+import type { Ability } from '../../../contracts/site/page-calls.ts';
 import {
   type Device,
   href,
@@ -34,7 +35,7 @@ interface Asked {
   readonly device: Device;
   readonly isCustomer: boolean;
   /** pages that can't work, to which nothing leads */
-  readonly absent: readonly PageId[];
+  readonly absent: readonly Ability[];
 }
 
 /** Lists with a search of their own, of what belongs to a customer. */

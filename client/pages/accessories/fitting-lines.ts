@@ -1,6 +1,7 @@
-import { FITTING_CHECKLIST, fittedM2 } from '../../../contracts/domain/order/fitting.ts';
+import { fittedM2 } from '../../../contracts/domain/order/fitting.ts';
 import { costOf } from '../../../contracts/domain/quantity/packs.ts';
 import { type OrderLine, orderLine, type Product } from '../../data/order-line.ts';
+import { orderedFitting } from '../../data/ordered-fitting.ts';
 import type { AccessoryRow } from './accessory-rows.ts';
 
 type User = { readonly userId: string; readonly loginName: string };
@@ -59,15 +60,6 @@ const lineOf = (product: Product, packs: number): [Product, OrderLine | undefine
   orderLine(product, packs),
 ];
 
-/** A line of the service in m2; its productInfo has the fitting fields that the specification gives a cart line. */
 function fittingLine({ service, m2, cost, mainImg }: Fitting): [Product, OrderLine | undefined] {
-  const line = orderLine(service, m2);
-  if (!line) return [service, undefined];
-  const fitting = {
-    installMethods: service.specification,
-    installCheckList: FITTING_CHECKLIST,
-    installAmount: cost,
-  };
-  const productInfo = JSON.stringify({ ...JSON.parse(line.productInfo ?? '{}'), ...fitting });
-  return [service, { ...line, mainImg, productInfo }];
+  return [service, orderedFitting(service, m2, cost, mainImg)];
 }

@@ -26,6 +26,8 @@ export interface Planned {
   /** names of rooms that have no floor, or no size */
   readonly withoutFloor: readonly string[];
   readonly withoutSize: readonly string[];
+  /** what the floors need besides, and nothing is known to fit, such as `Adhesive for Dedham Oak Invisible` */
+  readonly lacking: readonly string[];
   /** m2 laid on one plot, two decimals */
   readonly netM2: number;
   readonly weightKg: number;
@@ -97,6 +99,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
       changes: [],
     };
   });
+  const nameOf = (id: string) => facts.floors.find(({ productId }) => productId === id)?.productName ?? '';
   const shared = floorsByRoom(result);
   const quoted = new Map(
     sold.flatMap(({ line: { rooms = [] }, product: { productId } }) =>
@@ -126,6 +129,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
     }),
     withoutFloor: plan.rooms.filter(({ id }) => !shared.has(id)).map(({ name }) => name),
     withoutSize: plan.rooms.filter(({ id }) => shared.get(id)?.share?.netM2 === 0).map(({ name }) => name),
+    lacking: result.gaps.map(({ kind, floorIds }) => `${kind} for ${floorIds.map(nameOf).join(', ')}`),
     netM2: result.sums.netM2,
     weightKg: total.weightKg,
     pallets: total.pallets,

@@ -1,13 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
+import { fetchedPart } from '../../ui/later-part.tsx';
 import { PlannedPage } from './parts/planned-page.tsx';
-import { QuotationByIdPage } from './parts/quotation-by-id-page.tsx';
+import { QuotationSkeleton } from './parts/quotation-skeleton.tsx';
+
+// The server renders the last step of a plan whatever the query.
+const QuotationByIdPage = fetchedPart(
+  async () => (await import('./parts/quotation-by-id-page.tsx')).QuotationByIdPage,
+);
 
 /** The last step of "Get free quote", or the quotation in the address. */
 export function QuotationPage() {
   const isLive = useLive();
   const id = new URLSearchParams(useSearch()).get('id');
-  return isLive && id ? <QuotationByIdPage key={id} quotationId={id} /> : <PlannedPage isLive={isLive} />;
+  if (!isLive || !id) return <PlannedPage isLive={isLive} />;
+  return (
+    <Suspense fallback={<QuotationSkeleton what="Loading the quotation" />}>
+      <QuotationByIdPage key={id} quotationId={id} />
+    </Suspense>
+  );
 }
 
 const never = () => () => {};

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { planChoice } from '../../features/plan/kept-plan.ts';
+import { usePlanFacts } from '../../features/plan/plan.api.ts';
 import { makeQuotation } from '../../features/quotations/quotations.api.ts';
-import { brandName } from '../../lib/api-client.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
-import { useCall } from '../../lib/use-call.ts';
 import type { Write } from '../../lib/use-write.ts';
 import { useGo } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
@@ -30,7 +29,7 @@ export function usePlanned(): PlannedQuotation {
   const { plan, projectId, projectName } = useKeptChoice(planChoice);
   const details = useKeptChoice(plannedDetails);
   const go = useGo();
-  const call = useCall('/woojiapi/order/qryplanfacts', { brand: brandName() });
+  const call = usePlanFacts();
   const facts = call.data?.data;
   const { plots, packing, postCode } = details;
   const eachPlot = useMemo(

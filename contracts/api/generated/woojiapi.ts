@@ -6503,15 +6503,16 @@ export interface components {
             weightKgM2: number;
             /** @description use classes by EN ISO 10874; absent for wood */
             useClass?: string;
-            fireClass: string;
+            /** @description absent, like each of the next six, where it isn't known */
+            fireClass?: string;
             /** @description pendulum test value, wet */
-            slipWetPtv: number;
+            slipWetPtv?: number;
             /** @description working days until it is here again when out of stock */
-            leadTimeDays: number;
-            heating: components["schemas"]["PlanSuit"];
-            bathroom: components["schemas"]["PlanSuit"];
-            stairs: components["schemas"]["PlanSuit"];
-            commercial: components["schemas"]["PlanSuit"];
+            leadTimeDays?: number;
+            heating?: components["schemas"]["PlanSuit"];
+            bathroom?: components["schemas"]["PlanSuit"];
+            stairs?: components["schemas"]["PlanSuit"];
+            commercial?: components["schemas"]["PlanSuit"];
             /** @description what fits it, first what we suggest of each kind */
             accessories: components["schemas"]["PlanMatch"][];
         };

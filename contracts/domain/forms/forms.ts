@@ -109,6 +109,15 @@ export const sentOrderForm = z.object({
   remarks: optionalText(1000),
 });
 
+/** A plan that goes to the sales office as a message. */
+export const sentPlanForm = z.object({
+  name: text('Please enter your name', 80),
+  email: email('Please enter your email', 'Please enter the correct email address'),
+  phone: optionalText(40),
+  site: optionalText(300),
+  remarks: optionalText(1000),
+});
+
 /** Message to the sales mailbox. `lastName` is a single space by default (docs/product.md, "Data"). */
 export const contactForm = z.object({
   message: text('Your message is required', 5000),

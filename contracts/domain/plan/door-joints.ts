@@ -36,7 +36,8 @@ function joint(doorway: PlanDoorway, floors: readonly PlanFloor[]): DoorJoint[] 
   if (leadsTo === 'outside') return [{ kind: 'Door sill', floor, widthMm, isOutside: true }];
   if (floor.productId === other?.productId) return [];
   const beyondMm = other?.thicknessMm ?? doorway.beyondMm;
-  const differenceMm = beyondMm === undefined ? 0 : Math.abs(floor.thicknessMm - beyondMm);
+  const isKnown = beyondMm !== undefined && floors.every(({ thicknessMm }) => thicknessMm > 0);
+  const differenceMm = isKnown ? Math.abs(floor.thicknessMm - beyondMm) : 0;
   if (differenceMm <= LEVEL_MM)
     return [{ kind: 'Door bar', floor: fitted('Door bar', floors, floor), widthMm, isOutside: false }];
   const rounded = Math.round(differenceMm * 10) / 10;

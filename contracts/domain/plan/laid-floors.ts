@@ -50,7 +50,7 @@ function methodOf(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): str
   const { installMethods, heating } = floor;
   const chosen = plan.methods.find(({ productId }) => productId === floor.productId)?.method;
   if (chosen && installMethods.includes(chosen)) return chosen;
-  const bonded = heating.suitability === 'with restrictions' && rooms.some(({ isHeated }) => isHeated);
+  const bonded = heating?.suitability === 'with restrictions' && rooms.some(({ isHeated }) => isHeated);
   if (bonded && installMethods.includes('Glue down')) return 'Glue down';
   return installMethods[0] ?? '';
 }

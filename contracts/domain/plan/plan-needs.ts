@@ -99,8 +99,11 @@ function needOf(kind: PlanKind, group: Group, own: ReadonlyMap<string, number>):
 /** Adhesive and underlay count only where the way of laying needs them. */
 const isByMethod = (kind: PlanKind) => kind === 'Adhesive' || kind === 'Underlay';
 
-/** Not to have an adhesive or care for a floor is no lack. */
-const isMissed = (kind: PlanKind, _demand: Demand) => !isByMethod(kind) && kind !== 'Care';
+/** A floor that is glued down takes an adhesive; not to have another, an underlay or care for a floor is no lack. */
+function isMissed(kind: PlanKind, { laid: { method } }: Demand): boolean {
+  if (kind === 'Adhesive') return method === 'Glue down';
+  return kind !== 'Underlay' && kind !== 'Care';
+}
 
 function optionsOf(
   kind: PlanKind,

@@ -14,6 +14,7 @@ export type PlanFacts = Schemas['PlanFacts'];
 export type PlanFloor = Schemas['PlanFloor'];
 export type PlanAccessory = Schemas['PlanAccessory'];
 export type PlanKind = Schemas['PlanKind'];
+export type PlanSuit = Schemas['PlanSuit'];
 
 /** Rooms of one plan, as the contract takes them. */
 export const MAX_PLAN_ROOMS = 200;

@@ -7,6 +7,7 @@ it.each([
   ['14(3) x 190 x 1900 mm', { thicknessMm: 14, wearLayerMm: 3, widthMm: 190, lengthMm: 1900 }],
   ['6.5(0.55)×228 × 1524 mm (2)', { thicknessMm: 6.5, wearLayerMm: 0.55, widthMm: 228, lengthMm: 1524 }],
   ['22 (6) X 220 X 600 - 2200', { thicknessMm: 22, wearLayerMm: 6, widthMm: 220, lengthMm: 2200 }],
+  ['14(3) mm x 190 mm x 1900 mm', { thicknessMm: 14, wearLayerMm: 3, widthMm: 190, lengthMm: 1900 }],
   ['18 x 90 x 1200 mm', { thicknessMm: 18, widthMm: 90, lengthMm: 1200 }],
   ['15 kg', undefined],
   ['190 x 1900 mm', undefined],

@@ -9,7 +9,7 @@ export interface FloorSize {
 }
 
 const FIGURE = String.raw`(\d+(?:\.\d+)?)`;
-const TIMES = String.raw`\s*[x×]\s*`;
+const TIMES = String.raw`\s*(?:mm)?\s*[x×]\s*`;
 const SIZE = new RegExp(
   String.raw`^\s*${FIGURE}\s*(?:\(${FIGURE}\))?${TIMES}${FIGURE}${TIMES}(?:[\d.]+\s*-\s*)?${FIGURE}`,
   'i',

@@ -1,4 +1,5 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { factLines, splitLetter } from '../../../features/sales-letter/split-letter.ts';
 
 export interface LetterLine {
   readonly productNo: string;
@@ -26,29 +27,13 @@ export interface OrderLetter {
 }
 
 /**
- * An order as messages from which our sales office can enter it. The first says who orders; a long list continues in further
- * messages, and no line is split.
+ * An order as messages from which our sales office can enter it. The first says who orders.
  * @param most characters of a message
  */
-export function orderLetters({ reference, facts, lines, sums }: OrderLetter, most: number): string[] {
-  const head = facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
-  const list = lines.map(lineText);
-  const parts: string[][] = [[]];
-  const room = most - TITLE_ROOM;
-  const add = (text: string) => {
-    const part = parts.at(-1) as string[];
-    if (part.length > 0 && [...part, text].join('\n').length > room) parts.push([text]);
-    else part.push(text);
-  };
-  for (const text of [...head, '', ...list, '', sumsText(sums)]) add(text);
-  return parts.map((part, index) => {
-    const of = parts.length > 1 ? `, message ${index + 1} of ${parts.length}` : '';
-    return `Order ${reference}${of}\n\n${part.join('\n').trim()}`;
-  });
+export function orderLetters({ reference, facts, lines, sums }: OrderLetter, most?: number): string[] {
+  const text = [...factLines(facts), '', ...lines.map(lineText), '', sumsText(sums)];
+  return splitLetter(`Order ${reference}`, text, most);
 }
-
-/** Characters for the first line of a message, with the blank one after it. */
-const TITLE_ROOM = 80;
 
 function sumsText({ goods, delivery, vat, total }: OrderLetter['sums']): string {
   const known = delivery === undefined ? '' : `delivery ${formatPence(delivery)}, `;

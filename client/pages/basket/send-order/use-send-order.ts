@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { removeLine } from '../../../features/basket/basket.api.ts';
-import { sendOrderMessage } from '../../../features/basket/send-order.api.ts';
+import { sendLetterPart } from '../../../features/sales-letter/sales-letter.api.ts';
 import { newReference } from '../../../lib/new-reference.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
@@ -11,9 +11,6 @@ import { quantityOf } from '../parts/line-bits.tsx';
 import { sentOrder } from './kept-here.tsx';
 import { type OrderLetter, orderLetters } from './order-letter.ts';
 
-/** The most characters of a message that the contract allows. */
-const MESSAGE_MOST = 5000;
-
 async function check(values: FormValues): Promise<FormErrors> {
   const { sentOrderForm, fieldErrors } = await import('../../../../contracts/domain/forms/forms.ts');
   return fieldErrors(sentOrderForm, values);
@@ -22,7 +19,7 @@ async function check(values: FormValues): Promise<FormErrors> {
 /** Sends the basket to the sales office, one message after the other; the lines leave the basket once all are sent. */
 export function useSendOrder(rows: readonly BasketRow[], sums: OrderLetter['sums']): SentForm {
   const customer = useCustomer();
-  const [send] = useState(() => safeToRepeat(sendOrderMessage));
+  const [send] = useState(() => safeToRepeat(sendLetterPart));
   // a second attempt goes on with the first message that wasn't sent, under the same reference
   const begun = useRef({ reference: '', sent: 0 });
   return useSentForm(check, async (values) => {
@@ -47,31 +44,28 @@ async function lettersOf(
 ): Promise<string[]> {
   const { sentOrderForm } = await import('../../../../contracts/domain/forms/forms.ts');
   const { name, phone, site, postCode, day, poNumber, jobReference, remarks } = sentOrderForm.parse(values);
-  return orderLetters(
-    {
-      reference,
-      facts: [
-        ['Company', customer.custName],
-        ['Name', name],
-        ['Email', user.loginName],
-        ['Phone', phone],
-        ['Site', site.replace(/\s*\n\s*/g, ', ')],
-        ['Post code', postCode],
-        ['Wanted day', day],
-        ['Purchase order', poNumber],
-        ['Job', jobReference],
-        ['Remarks', remarks],
-      ],
-      lines: rows.map((row) => ({
-        productNo: row.productNo,
-        name: row.sample ? `Sample of ${row.name}` : row.name,
-        quantity: quantityWords(row),
-        costPence: row.cost,
-      })),
-      sums,
-    },
-    MESSAGE_MOST,
-  );
+  return orderLetters({
+    reference,
+    facts: [
+      ['Company', customer.custName],
+      ['Name', name],
+      ['Email', user.loginName],
+      ['Phone', phone],
+      ['Site', site.replace(/\s*\n\s*/g, ', ')],
+      ['Post code', postCode],
+      ['Wanted day', day],
+      ['Purchase order', poNumber],
+      ['Job', jobReference],
+      ['Remarks', remarks],
+    ],
+    lines: rows.map((row) => ({
+      productNo: row.productNo,
+      name: row.sample ? `Sample of ${row.name}` : row.name,
+      quantity: quantityWords(row),
+      costPence: row.cost,
+    })),
+    sums,
+  });
 }
 
 const quantityWords = (row: BasketRow) =>

@@ -9,6 +9,7 @@ import type { KeptPlan } from '../../../features/plan/kept-plan.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
@@ -67,12 +68,16 @@ export const FittingPart = memo(function FittingPart({ fitting, facts, result }:
       title="Fitting"
       lead="Our own fitters lay your floors. You pay for each m² of floor laid, not for offcuts. We charge whole m²."
     >
-      <Checkbox
-        label="Our fitters lay these floors"
-        checked={fitting.isWanted}
-        onChange={({ target }) => changeFitting({ isWanted: target.checked })}
-      />
-      {fitting.isWanted && (
+      {facts.fittings.length === 0 ? (
+        <SalesOffice />
+      ) : (
+        <Checkbox
+          label="Our fitters lay these floors"
+          checked={fitting.isWanted}
+          onChange={({ target }) => changeFitting({ isWanted: target.checked })}
+        />
+      )}
+      {fitting.isWanted && facts.fittings.length > 0 && (
         <>
           <ul className={styles.fittings}>
             {lines.map(({ productId, why, costPence }) => (

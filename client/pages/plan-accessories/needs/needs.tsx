@@ -137,7 +137,7 @@ const NeedList = memo(function NeedList({ facts, result, hasDoorways, allowances
       )}
       {gaps.map(({ kind, floorIds }) => (
         <p key={`${kind} ${floorIds.join()}`} className="text-small">
-          {kind}: we have none that fits {nameFloors(floorIds)}. Please ask us, or use your own.
+          {kind} for {nameFloors(floorIds)}: please ask us what fits, or use your own.
         </p>
       ))}
     </Section>

@@ -18,6 +18,14 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './catalogue.module.css';
 import type { FloorChoiceModel, RatedFloor } from './use-floor-choice.ts';
 
+/** Said before the reasons. */
+const FIT_WORDS: Readonly<Record<RatedFloor['fit']['suitability'], string>> = {
+  suitable: '',
+  'with restrictions': 'With care.',
+  'not known': '',
+  'not suitable': 'Not suitable.',
+};
+
 /** Floors that show at first, and with each "More floors". */
 const SCREENFUL = 12;
 
@@ -122,6 +130,7 @@ interface FloorCardProps extends RatedFloor {
 
 const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay, onCompare }: FloorCardProps) {
   const { productId, productName, productNo, specification, mainImg, productPrice } = floor;
+  const words = FIT_WORDS[fit.suitability];
   return (
     <li className={styles.floor}>
       <div>
@@ -138,8 +147,7 @@ const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay, onCom
       )}
       {fit.suitability !== 'suitable' && (
         <p className={clsx('text-small', styles.fit)} data-fit={fit.suitability}>
-          <strong>{fit.suitability === 'not suitable' ? 'Not suitable.' : 'With care.'}</strong>{' '}
-          {fit.reasons.join(' ')}
+          {words && <strong>{words}</strong>} {fit.reasons.join(' ')}
         </p>
       )}
       <div className={styles.foot}>

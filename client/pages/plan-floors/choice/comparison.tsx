@@ -5,17 +5,18 @@ import {
   percentText,
   sizeText,
 } from '../../../../contracts/domain/number/notation.ts';
-import type { PlanFloor, PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
+import type { PlanFloor, PlanRoom, PlanSuit } from '../../../../contracts/domain/plan/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import styles from './comparison.module.css';
 import type { FloorChoiceModel } from './use-floor-choice.ts';
 
-const suit = ({ suitability, note }: PlanFloor['heating']) =>
-  [suitability === 'with restrictions' ? 'With care' : suitability === 'suitable' ? 'Yes' : 'No', note]
-    .filter(Boolean)
-    .join('. ');
+const UNKNOWN = 'Ask us';
+const SUIT_WORDS = { suitable: 'Yes', 'with restrictions': 'With care', 'not suitable': 'No' } as const;
+
+const suit = (found: PlanSuit | undefined) =>
+  found ? [SUIT_WORDS[found.suitability], found.note].filter(Boolean).join('. ') : UNKNOWN;
 
 const FACTS: readonly (readonly [name: string, of: (floor: PlanFloor) => string])[] = [
   ['Product number', ({ productNo }) => productNo],
@@ -26,7 +27,7 @@ const FACTS: readonly (readonly [name: string, of: (floor: PlanFloor) => string]
   ['Surface', ({ productSurface }) => productSurface || DASH],
   ['Finish', ({ finish }) => finish || DASH],
   ['Size', ({ specification }) => sizeText(specification)],
-  ['Thickness', ({ thicknessMm }) => `${thicknessMm} mm`],
+  ['Thickness', ({ thicknessMm }) => (thicknessMm === 0 ? DASH : `${thicknessMm} mm`)],
   ['Wear layer', ({ wearLayerMm }) => (wearLayerMm === undefined ? DASH : `${wearLayerMm} mm`)],
   ['Weight', ({ weightKgM2 }) => `${weightKgM2} kg/m²`],
   [
@@ -39,11 +40,14 @@ const FACTS: readonly (readonly [name: string, of: (floor: PlanFloor) => string]
   ['On stairs', ({ stairs }) => suit(stairs)],
   ['Commercial use', ({ commercial }) => suit(commercial)],
   ['Use class', ({ useClass }) => useClass ?? DASH],
-  ['Reaction to fire', ({ fireClass }) => fireClass],
-  ['Slip resistance, wet', ({ slipWetPtv }) => `PTV ${slipWetPtv}`],
+  ['Reaction to fire', ({ fireClass }) => fireClass ?? UNKNOWN],
+  ['Slip resistance, wet', ({ slipWetPtv }) => (slipWetPtv === undefined ? UNKNOWN : `PTV ${slipWetPtv}`)],
   ['Pack', ({ packSize }) => areaText(packSize)],
   ['In stock', ({ inventoryBalance }) => countText(inventoryBalance, 'pack')],
-  ['When out of stock', ({ leadTimeDays }) => countText(leadTimeDays, 'working day')],
+  [
+    'When out of stock',
+    ({ leadTimeDays }) => (leadTimeDays === undefined ? UNKNOWN : countText(leadTimeDays, 'working day')),
+  ],
 ];
 
 /** Whether each of the ticked rooms has this floor. */

@@ -1,12 +1,17 @@
-import type { Plan, PlanFloor, PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
+import type { Plan, PlanFloor, PlanRoom, PlanSuit } from '../../../../contracts/domain/plan/plan.ts';
 
 export interface RoomFit {
-  readonly suitability: PlanFloor['heating']['suitability'];
-  /** sentences: what to mind, or why not */
+  readonly suitability: PlanSuit['suitability'] | 'not known';
+  /** sentences: what to mind, why not, or what to ask us */
   readonly reasons: readonly string[];
 }
 
-const RANK = ['suitable', 'with restrictions', 'not suitable'] as const;
+const RANK = ['suitable', 'with restrictions', 'not known', 'not suitable'] as const;
+
+const unknown = (use: string) => ({
+  suitability: 'not known' as const,
+  note: `Ask us whether it suits ${use}.`,
+});
 
 /** Whether a floor suits a room: what heating, water, stairs and use ask of it. */
 export function roomFit(
@@ -15,10 +20,10 @@ export function roomFit(
   floor: PlanFloor,
 ): RoomFit {
   const asked = [
-    ...(room.isHeated ? [floor.heating] : []),
-    ...(room.kind === 'Bathroom' ? [floor.bathroom] : []),
-    ...(room.kind === 'Stairs' || room.stairs ? [floor.stairs] : []),
-    ...(usage === 'commercial' ? [floor.commercial] : []),
+    ...(room.isHeated ? [floor.heating ?? unknown('floor heating')] : []),
+    ...(room.kind === 'Bathroom' ? [floor.bathroom ?? unknown('a bathroom')] : []),
+    ...(room.kind === 'Stairs' || room.stairs ? [floor.stairs ?? unknown('stairs')] : []),
+    ...(usage === 'commercial' ? [floor.commercial ?? unknown('commercial use')] : []),
   ];
   const rank = asked.reduce((worst, { suitability }) => Math.max(worst, RANK.indexOf(suitability)), 0);
   const reasons = asked.filter(({ suitability, note }) => suitability !== 'suitable' && note !== '');

@@ -86,8 +86,9 @@ function Unsuited({ room, usage, floor }: { room: PlanRoom; usage: Plan['usage']
   const { suitability, reasons } = roomFit(room, usage, floor);
   if (suitability === 'suitable') return null;
   return (
-    <p className={styles.warning}>
-      {suitability === 'not suitable' ? 'Does not suit this room. ' : 'Please mind: '}
+    <p className={suitability === 'not known' ? clsx('text-small', styles.quiet) : styles.warning}>
+      {suitability === 'not suitable' && 'Does not suit this room. '}
+      {suitability === 'with restrictions' && 'Please mind: '}
       {reasons.join(' ')}
     </p>
   );

@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
+import { useSite } from '../../../state/site-context.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { keepDetails } from '../planned-details.ts';
 import type { Planned } from '../planned-lines.ts';
 import { type PlannedQuotation, usePlanned } from '../use-planned.ts';
 import { LinesByProduct } from './lines-by-product.tsx';
@@ -14,6 +18,9 @@ import { PlannedTotal } from './planned-total.tsx';
 import styles from './quotation-body.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+
+// Only shown where the backend makes no quotations.
+const TakeAway = fetchedPart(async () => (await import('../take-away/take-away.tsx')).TakeAway);
 
 /** What is planned: quantities for everybody, prices and the way to a quotation for trade customers. */
 export function PlannedBody() {
@@ -43,7 +50,9 @@ function NoFloors() {
 
 function Shown({ model, planned }: { model: PlannedQuotation; planned: Planned }) {
   const session = useSession();
+  const { absent } = useSite();
   const isPriced = isCustomer(session) && planned.sums !== undefined;
+  const isAbsent = absent.includes('save-plan') || absent.includes('quotations');
   return (
     <WithSide label="Total" isWide side={<PlannedTotal planned={planned} plots={model.details.plots} />}>
       <div className={styles.parts}>
@@ -52,7 +61,17 @@ function Shown({ model, planned }: { model: PlannedQuotation; planned: Planned }
           byProduct={<LinesByProduct lines={planned.lines} isPriced={isPriced} />}
           byRoom={<LinesByRoom rooms={planned.rooms} plotted={model.details} />}
         />
-        {isCustomer(session) && <MakeQuotation model={model} />}
+        {isAbsent ? (
+          <Suspense>
+            <TakeAway
+              planned={planned}
+              postCode={model.details.postCode}
+              onPostCode={(postCode) => keepDetails({ postCode })}
+            />
+          </Suspense>
+        ) : (
+          isCustomer(session) && <MakeQuotation model={model} />
+        )}
       </div>
     </WithSide>
   );

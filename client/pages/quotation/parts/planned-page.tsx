@@ -4,6 +4,7 @@ import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
+import { useSite } from '../../../state/site-context.ts';
 import { Container } from '../../../ui/container.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
@@ -19,6 +20,7 @@ const PlannedBody = fetchedPart(async () => (await import('./planned-body.tsx'))
 export function PlannedPage({ isLive }: { isLive: boolean }) {
   const session = useSession();
   const href = useHref();
+  const { absent } = useSite();
   return (
     <Container className={styles.page}>
       <PageHead
@@ -27,7 +29,8 @@ export function PlannedPage({ isLive }: { isLive: boolean }) {
         lead="Everything that you have planned, in whole packs: by product, and room by room."
         actions={
           isLive &&
-          isCustomer(session) && (
+          isCustomer(session) &&
+          !absent.includes('quotations') && (
             <Link href={href('quotations')} look="underline">
               All quotations
             </Link>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useHref, useLoginHref } from '../../../state/device.ts';
+import { useSite } from '../../../state/site-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -17,6 +18,7 @@ const useSavePanel = laterPart(() =>
 /** The number of rooms, and how to save them: as a trade customer's project. */
 export function SaveRooms({ model }: { model: RoomPlanModel }) {
   const { total } = model;
+  const isSaved = !useSite().absent.includes('save-plan');
   const href = useHref();
   return (
     <SidePanel title="Your rooms">
@@ -29,7 +31,9 @@ export function SaveRooms({ model }: { model: RoomPlanModel }) {
         </ButtonLink>
       )}
       {!model.isCustomer ? (
-        <LogInFirst />
+        <LogInFirst isSaved={isSaved} />
+      ) : !isSaved ? (
+        <p>Your rooms are kept in this browser.</p>
       ) : model.planId === '' ? (
         <NewProject model={model} />
       ) : (
@@ -63,19 +67,26 @@ function SavedPlan({ model: { startAnew } }: { model: RoomPlanModel }) {
   );
 }
 
+interface LogInFirstProps {
+  /** whether a customer's rooms can be saved as a project */
+  isSaved: boolean;
+}
+
 /** A visitor's rooms stay in the browser until they are back. */
-function LogInFirst() {
+function LogInFirst({ isSaved }: LogInFirstProps) {
   const href = useHref();
   const loginHref = useLoginHref();
   return (
     <div className={styles.form}>
       <p>
-        Log in to save the rooms as a project and choose a floor for each. You come straight back here, with
-        your figures as they are.
+        {isSaved
+          ? 'Log in to save the rooms as a project and choose a floor for each. '
+          : 'Your rooms are kept in this browser. Log in to see prices. '}
+        You come straight back here, with your figures as they are.
       </p>
       <div className={styles.ways}>
         <ButtonLink href={loginHref} variant="outline" size="lg" wide>
-          Log in to save
+          {isSaved ? 'Log in to save' : 'Log in for prices'}
         </ButtonLink>
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account

@@ -1,15 +1,15 @@
 import type { ReplyOf } from '../../../../../contracts/api/calls.ts';
+import { barOf, trimKind } from '../../../../../contracts/domain/plan/accessory-kind.ts';
+import { suitsOf } from '../../../../../contracts/domain/plan/floor-suits.ts';
 import type {
   PlanAccessory,
   PlanFacts,
   PlanFloor,
   PlanKind,
 } from '../../../../../contracts/domain/plan/plan.ts';
-import { floorSize } from '../../../../../contracts/domain/product/floor-size.ts';
 import { lineProduct } from '../../../../../contracts/domain/product/line-product.ts';
 import type { PreparedContext } from '../../../engine/answering/handler.ts';
 import type { PricedProduct } from '../../product/repository.ts';
-import { suitsOf } from './floor-suits.ts';
 import { isFitting, listForPlanning, type ProductSpec } from './repository.ts';
 
 /** What planning needs to know, the same for everybody who may see prices, and for everybody who may not. */
@@ -64,11 +64,6 @@ function kindsOf(floors: Floors): ReadonlyMap<string, PlanKind> {
   );
 }
 
-function trimKind(name: string): PlanKind {
-  if (/\bramp\b/i.test(name)) return 'Door sill';
-  return /\bedge profile\b/i.test(name) ? 'Edge profile' : 'Door bar';
-}
-
 function coveragesOf(floors: Floors): ReadonlyMap<string, NonNullable<PlanAccessory['coverage']>> {
   return new Map(
     floors.flatMap(({ spec }) =>
@@ -84,13 +79,6 @@ function pick(product: PricedProduct) {
   return { productId, mainImg, inventoryBalance, ...lineProduct(product) };
 }
 
-/** Height and length of a bar such as `15 x 45 x 2400 mm`. */
-function barOf({ specification, productUnit }: PricedProduct): Pick<PlanAccessory, 'lengthMm' | 'heightMm'> {
-  const size = floorSize(specification);
-  if (!size || productUnit !== 'Piece') return {};
-  return { heightMm: size.thicknessMm, lengthMm: size.lengthMm };
-}
-
 interface Known {
   readonly kinds: ReadonlyMap<string, PlanKind>;
   readonly stock: ReadonlyMap<string, number>;
@@ -100,10 +88,14 @@ interface Known {
 function floorFacts(product: PricedProduct, spec: ProductSpec, { kinds, stock, ...price }: Known): PlanFloor {
   const { productSeries, productSurface, treeType, productLevel, productColor, finish } = product;
   const { installMethods, weightKgM2, useClass, fireClass, slipWetPtv, leadTimeDays } = spec;
+  const lengthMm = spec.faceLengths[0]?.toMm ?? 0;
+  const wearLayer = spec.wearLayer && { wearLayerMm: spec.wearLayer.nominalMm };
+  const use = useClass === undefined ? {} : { useClass };
   const accessories = spec.accessories.flatMap(({ productId, methods }) => {
     const kind = kinds.get(productId);
     return kind && stock.has(productId) ? [{ productId, kind, ...(methods && { methods }) }] : [];
   });
+  const { suitability, note } = spec.underfloorHeating;
   const hasNosing = accessories.some(({ kind }) => kind === 'Stair nosing');
   return {
     ...pick(product),
@@ -116,16 +108,24 @@ function floorFacts(product: PricedProduct, spec: ProductSpec, { kinds, stock, .
     finish,
     layouts: spec.wastage,
     installMethods,
-    lengthMm: spec.faceLengths[0]?.toMm ?? 0,
+    lengthMm,
     widthMm: spec.faceWidths[0]?.widthMm ?? 0,
     thicknessMm: spec.thickness.nominalMm,
-    ...(spec.wearLayer && { wearLayerMm: spec.wearLayer.nominalMm }),
+    ...wearLayer,
     weightKgM2,
-    ...(useClass !== undefined && { useClass }),
+    ...use,
     fireClass,
     slipWetPtv,
     leadTimeDays,
-    ...suitsOf(spec, hasNosing),
+    heating: { suitability, note },
+    ...suitsOf({
+      ...wearLayer,
+      ...use,
+      lengthMm,
+      installMethods,
+      hasNosing,
+      isVinyl: useClass !== undefined,
+    }),
     // what can be had now is suggested first
     accessories: [
       ...accessories.filter(({ productId }) => (stock.get(productId) ?? 0) > 0),

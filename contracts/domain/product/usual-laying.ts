@@ -1,0 +1,69 @@
+import type { components } from '../../api/generated/woojiapi.ts';
+import { type SeriesName, seriesNamed } from './series.ts';
+
+type LayingWastage = components['schemas']['LayingWastage'];
+
+/** Names from the dictionary InstallMethod. */
+export type InstallMethod = 'Glue down' | 'Floating' | 'Secret nailing' | 'Click';
+
+/** Thinner boards split at the tongue when they are nailed. */
+const NAILABLE_MM = 18;
+
+const PLANK = ['Glue down', 'Floating', 'Secret nailing'] as const;
+
+const METHODS: Record<SeriesName, readonly InstallMethod[]> = {
+  'Multiply Inspiration': PLANK,
+  '3-Ply Click': ['Click', 'Glue down'],
+  '3-Ply T&G': ['Glue down', 'Floating'],
+  '3 Ply Plank': PLANK,
+  'Versailles Panel': ['Glue down'],
+  'Herringbone Flooring': ['Glue down'],
+  'Chevron Flooring': ['Glue down'],
+  "Archisigner's Collection": ['Glue down', 'Secret nailing'],
+  'Solid Oak Flooring': ['Secret nailing', 'Glue down'],
+  Vinyl: ['Click'],
+  Accessories: [],
+};
+
+/** Percent to order on top of the measured area. Replace with a contractor's figures. */
+export const WASTAGE = {
+  plank: [
+    { layout: 'Straight', percent: 7 },
+    { layout: 'Diagonal', percent: 12 },
+  ],
+  herringbone: [
+    { layout: 'Single herringbone', percent: 10 },
+    { layout: 'Double herringbone', percent: 12 },
+  ],
+  chevron: [{ layout: 'Straight rows', percent: 15 }],
+  versailles: [
+    { layout: 'Square to the room', percent: 10 },
+    { layout: 'Diagonal', percent: 12 },
+  ],
+  'vinyl-plank': [
+    { layout: 'Straight', percent: 5 },
+    { layout: 'Diagonal', percent: 10 },
+  ],
+} as const satisfies Record<string, readonly LayingWastage[]>;
+
+const PATTERNS: Partial<Record<SeriesName, keyof typeof WASTAGE>> = {
+  'Herringbone Flooring': 'herringbone',
+  'Chevron Flooring': 'chevron',
+  'Versailles Panel': 'versailles',
+  Vinyl: 'vinyl-plank',
+};
+
+/**
+ * The ways in which a series is laid, the usual one first.
+ * @returns undefined for a series that isn't ours
+ */
+export function usualMethods(series: string, thicknessMm: number): InstallMethod[] | undefined {
+  const known = seriesNamed(series);
+  return (
+    known && METHODS[known.name].filter((method) => method !== 'Secret nailing' || thicknessMm >= NAILABLE_MM)
+  );
+}
+
+/** Patterns of a series with their wastage, the usual one first; an unknown series is laid as planks. */
+export const usualWastage = (series: string): readonly LayingWastage[] =>
+  WASTAGE[PATTERNS[seriesNamed(series)?.name ?? 'Accessories'] ?? 'plank'];
