@@ -75,10 +75,10 @@ it('what the board and the alerts ask for is what the shop exposes', async () =>
   }
 });
 
-it('operators are told what each of the eight alerts means', () => {
+it('operators are told what each alert means', () => {
   const told = [...read('docs/operating.md').matchAll(/^\| ([A-Z]\w+) \| .* \| .* \|$/gm)].map(
     ([, name]) => name,
   );
-  expect(rules).toHaveLength(8);
+  expect(rules.length).toBeGreaterThanOrEqual(8);
   expect(told).toEqual(expect.arrayContaining(rules.map(({ alert }) => alert)));
 });
