@@ -100,12 +100,14 @@ describe('starting on a damaged database', () => {
       expect(readFileSync(join(dataDir, file)).equals(bytes), file).toBe(true);
   });
 
-  it('says that a newer version made it', async () => {
+  it('says that a newer version has taken something away', async () => {
     const dataDir = join(folder, 'newer');
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'shop.db'), whole);
     const db = new Libsql(join(dataDir, 'shop.db'));
-    db.exec(`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')`);
+    db.exec(
+      `insert into kysely_migration (name, timestamp) values ('2999-01-31-old-sizes-contract', 'then')`,
+    );
     db.close();
     expect(await refusalOf({ DATA_DIR: dataDir })).toContain('was made by a newer version of this program');
   });
