@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { CHUNK_GROUPS } from './scripts/bundling/chunk-groups.ts';
+import { keepLastBuild } from './scripts/bundling/keep-last-build.ts';
 import { linkStyles, listSources, loadModulesAgain, packAssets } from './scripts/bundling/plugins.ts';
 
 const here = import.meta.dirname;
@@ -15,7 +16,7 @@ const CONSOLE_QUALITY = 5;
 const browser: UserConfig = {
   build: {
     outDir: resolve(here, 'dist/client'),
-    emptyOutDir: true,
+    emptyOutDir: false,
     manifest: true,
     target: BROWSERS,
     assetsInlineLimit: 0,
@@ -42,7 +43,7 @@ const browser: UserConfig = {
 
 /**
  * The mock's console and its docs, into the same folder: a build of their own, so that the shop's files are the same
- * with and without them. It comes after the shop's, which empties the folder.
+ * with and without them.
  */
 const mockConsole: UserConfig = {
   build: {
@@ -68,7 +69,7 @@ const pages: UserConfig = {
   build: {
     ssr: resolve(here, 'client/entry-server.tsx'),
     outDir: resolve(here, 'dist/ssr'),
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node20',
     // Pictures are files in the browser's build, so the markup must name them.
     assetsInlineLimit: 0,
@@ -84,7 +85,7 @@ const server: UserConfig = {
   build: {
     ssr: true,
     outDir: resolve(here, 'dist/server'),
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node20',
     rolldownOptions: {
       // the second is a process of its own, started by its path
@@ -117,5 +118,10 @@ export default defineConfig(({ mode, command }) => ({
       generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:5]',
     },
   },
-  plugins: [mode === 'server' ? [] : react(), linkStyles(), (MODES[mode] ?? browser).plugins ?? []],
+  plugins: [
+    mode === 'server' ? [] : react(),
+    linkStyles(),
+    (MODES[mode] ?? browser).plugins ?? [],
+    keepLastBuild(resolve(here, `.cache/builds/${mode}.json`)),
+  ],
 }));

@@ -14,7 +14,6 @@ const BUILDS = [
       outputs: ['dist/client'],
     },
     {
-      // After the browser bundle, which empties their common folder.
       name: "mock's console",
       mode: 'console',
       inputs: ['client', 'contracts', ...BUNDLING],
