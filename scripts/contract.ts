@@ -4,6 +4,7 @@ import { contractCases } from '../contracts/suite/contract-cases.ts';
 import { withCoverage } from '../contracts/suite/coverage.ts';
 import { customerOf, tryLogin } from '../contracts/suite/people.ts';
 import { runCases } from '../contracts/suite/run-cases.ts';
+import { checkRelease } from './contract/check-release.ts';
 import { type Options, readOptions, USAGE } from './contract/read-options.ts';
 import { report } from './contract/report.ts';
 import { reasonOf, UsageFailure } from './lib/usage.ts';
@@ -42,6 +43,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') console.log(USAGE);
   else if (options === 'docs') await writeDocs();
+  else if ('release' in options) process.exitCode = await checkRelease(options.release);
   else process.exitCode = await check(options);
 } catch (error) {
   if (!(error instanceof UsageFailure)) throw error;

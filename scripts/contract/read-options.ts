@@ -15,6 +15,7 @@ export const USAGE = `Checks a running backend against the contract, contracts/a
   --control URL      console of the mock behind the target, for codes that only a mock can be told to send
 
   npm run contract -- --docs         updates the coverage table in docs/contract.md
+  npm run contract -- --release REF  runs the code of a git ref, and its suite, on tables that this code has brought up to date
 
 The exit code is 0 when the contract is kept, 1 when it is broken, 2 when nothing could be checked.`;
 
@@ -24,10 +25,13 @@ export interface Options {
 }
 
 /** @throws UsageFailure for options that don't go together */
-export function readOptions(args: readonly string[]): Options | 'docs' | 'help' {
+export function readOptions(
+  args: readonly string[],
+): Options | { readonly release: string } | 'docs' | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';
   if (values.docs) return 'docs';
+  if (values.release) return { release: values.release };
   if (!values.target) throw new UsageFailure('--target URL is required');
   const customers = customersOf(values.user ?? [], values.password ?? []);
   return {
@@ -54,6 +58,7 @@ function parse(args: readonly string[]) {
         password: { type: 'string', multiple: true },
         write: { type: 'boolean', default: false },
         control: { type: 'string' },
+        release: { type: 'string' },
         docs: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
