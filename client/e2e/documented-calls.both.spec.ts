@@ -38,6 +38,8 @@ async function opensByItsCard(page: Page): Promise<void> {
   await page.reload();
   await expect(overlay).toBeVisible();
   await overlay.getByRole('button', { name: 'Close' }).click();
+  // it closes by going back, which would break off what is opened next
+  await expect(overlay).toBeHidden();
 }
 
 /** In the dialog from which an order goes to the sales office. */
