@@ -1,8 +1,5 @@
-import { useRef, useState } from 'react';
 import { removeLine } from '../../../features/basket/basket.api.ts';
-import { sendLetterPart } from '../../../features/sales-letter/sales-letter.api.ts';
-import { newReference } from '../../../lib/new-reference.ts';
-import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import { useSalesLetter } from '../../../features/sales-letter/use-sales-letter.ts';
 import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
 import { type Customer, useCustomer } from '../../../state/session.ts';
@@ -16,36 +13,30 @@ async function check(values: FormValues): Promise<FormErrors> {
   return fieldErrors(sentOrderForm, values);
 }
 
-/** Sends the basket to the sales office, one message after the other; the lines leave the basket once all are sent. */
+/** Sends the basket to the sales office; the lines leave the basket once all of the letter is sent. */
 export function useSendOrder(rows: readonly BasketRow[], sums: OrderLetter['sums']): SentForm {
   const customer = useCustomer();
-  const [send] = useState(() => safeToRepeat(sendLetterPart));
-  // a second attempt goes on with the first message that wasn't sent, under the same reference
-  const begun = useRef({ reference: '', sent: 0 });
+  const letter = useSalesLetter('S');
   return useSentForm(check, async (values) => {
-    begun.current.reference ||= newReference('S');
-    const letters = await lettersOf(begun.current.reference, customer, values, rows, sums);
+    const order = await orderOf(customer, values, rows, sums);
     const { user, customer: company } = customer;
-    for (const message of letters.slice(begun.current.sent)) {
-      await send({ firstName: company.custName.slice(0, 80), email: user.loginName, message });
-      begun.current.sent += 1;
-    }
+    const from = { firstName: company.custName, email: user.loginName };
+    const reference = await letter.send(from, (number) => orderLetters({ reference: number, ...order }));
     for (const { carId } of rows) await removeLine({ userId: user.userId, carId });
-    sentOrder.reference = begun.current.reference;
+    letter.end();
+    sentOrder.reference = reference;
   });
 }
 
-async function lettersOf(
-  reference: string,
+async function orderOf(
   { customer, user }: Customer,
   values: FormValues,
   rows: readonly BasketRow[],
   sums: OrderLetter['sums'],
-): Promise<string[]> {
+): Promise<Omit<OrderLetter, 'reference'>> {
   const { sentOrderForm } = await import('../../../../contracts/domain/forms/forms.ts');
   const { name, phone, site, postCode, day, poNumber, jobReference, remarks } = sentOrderForm.parse(values);
-  return orderLetters({
-    reference,
+  return {
     facts: [
       ['Company', customer.custName],
       ['Name', name],
@@ -65,7 +56,7 @@ async function lettersOf(
       costPence: row.cost,
     })),
     sums,
-  });
+  };
 }
 
 const quantityWords = (row: BasketRow) =>

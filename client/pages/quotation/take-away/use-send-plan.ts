@@ -1,7 +1,4 @@
-import { useRef, useState } from 'react';
-import { sendLetterPart } from '../../../features/sales-letter/sales-letter.api.ts';
-import { newReference } from '../../../lib/new-reference.ts';
-import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import { useSalesLetter } from '../../../features/sales-letter/use-sales-letter.ts';
 import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
@@ -13,7 +10,7 @@ async function check(values: FormValues): Promise<FormErrors> {
   return fieldErrors(sentPlanForm, values);
 }
 
-/** Sends the plan to the sales office, one message after the other. @param onSent gets the plan's reference */
+/** Sends the plan to the sales office. @param onSent gets the plan's reference */
 export function useSendPlan(
   planned: Planned,
   postCode: string,
@@ -21,32 +18,23 @@ export function useSendPlan(
 ): SentForm {
   const session = useSession();
   const company = isCustomer(session) ? session.customer.custName : '';
-  const [send] = useState(() => safeToRepeat(sendLetterPart));
-  // a second attempt goes on with the first message that wasn't sent, under the same reference
-  const begun = useRef({ reference: '', sent: 0 });
+  const letter = useSalesLetter('P');
   return useSentForm(check, async (values) => {
     const { sentPlanForm } = await import('../../../../contracts/domain/forms/forms.ts');
     const { name, email, phone, site, remarks } = sentPlanForm.parse(values);
-    begun.current.reference ||= newReference('P');
-    const { reference } = begun.current;
-    const letters = planLetters({
-      reference,
-      facts: [
-        ['Company', company],
-        ['Name', name],
-        ['Email', email],
-        ['Phone', phone],
-        ['Site', site.replace(/\s*\n\s*/g, ', ')],
-        ['Post code', postCode],
-        ['Remarks', remarks],
-      ],
-      planned,
-    });
-    for (const message of letters.slice(begun.current.sent)) {
-      await send({ firstName: (company || name).slice(0, 80), email, message });
-      begun.current.sent += 1;
-    }
-    begun.current = { reference: '', sent: 0 };
+    const facts = [
+      ['Company', company],
+      ['Name', name],
+      ['Email', email],
+      ['Phone', phone],
+      ['Site', site.replace(/\s*\n\s*/g, ', ')],
+      ['Post code', postCode],
+      ['Remarks', remarks],
+    ] as const;
+    const reference = await letter.send({ firstName: company || name, email }, (number) =>
+      planLetters({ reference: number, facts, planned }),
+    );
+    letter.end();
     onSent(reference);
   });
 }

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { newReference } from '../../lib/new-reference.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { sendLetterPart } from './sales-letter.api.ts';
+
+type Sender = Pick<Parameters<typeof sendLetterPart>[0], 'firstName' | 'email'>;
+
+export interface SalesLetter {
+  /** @param write the letter's messages under its reference. @returns the reference once all are sent */
+  send(from: Sender, write: (reference: string) => readonly string[]): Promise<string>;
+  /** the next letter is a new one */
+  end(): void;
+}
+
+/**
+ * A letter to our sales office, sent one message after the other. A second attempt goes on with the first message that wasn't
+ * sent, under the same reference.
+ * @param kind the reference's first letter
+ */
+export function useSalesLetter(kind: 'P' | 'S'): SalesLetter {
+  const [sendPart] = useState(() => safeToRepeat(sendLetterPart));
+  const begun = useRef({ reference: '', sent: 0 });
+  return {
+    async send({ firstName, email }, write) {
+      begun.current.reference ||= newReference(kind);
+      const { reference } = begun.current;
+      for (const message of write(reference).slice(begun.current.sent)) {
+        await sendPart({ firstName: firstName.slice(0, NAME_MOST), email, message });
+        begun.current.sent += 1;
+      }
+      return reference;
+    },
+    end() {
+      begun.current = { reference: '', sent: 0 };
+    },
+  };
+}
+
+/** Characters of a name that the contract allows. */
+const NAME_MOST = 80;
