@@ -59,6 +59,7 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
           {view.waysOut.map(({ name, value, label, count }) => (
             <Button
               key={`${name} ${value}`}
+              variant="outline"
               onClick={() => {
                 focusHeading();
                 toggle(name, value);
@@ -68,7 +69,7 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
             </Button>
           ))}
           <Button
-            variant="outline"
+            variant="link"
             onClick={() => {
               focusHeading();
               clear();
@@ -80,8 +81,8 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
       }
     >
       {q
-        ? 'Take one filter back, or search for something else.'
-        : 'Take one filter back, or begin again with the whole series.'}
+        ? 'Remove a filter, or search for something else.'
+        : 'Remove a filter, or start again with the whole series.'}
     </EmptyState>
   );
 }
