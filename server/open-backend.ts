@@ -37,7 +37,7 @@ function sowingOf({
  * Opens the configured backend. The other kind is not even loaded.
  * @param files the mock's files for download
  * @param port where this program will be
- * @param watch what is told of the backend's work: statements of the mock's database, calls to the real one
+ * @param watch hears of the mock's statements, and of the calls to woojiapi
  */
 export async function openBackend(
   environment: Environment,

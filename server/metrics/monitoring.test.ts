@@ -75,7 +75,7 @@ it('what the board and the alerts ask for is what the shop exposes', async () =>
   }
 });
 
-it('operators are told what each alert means', () => {
+it('operating.md explains every alert', () => {
   const told = [...read('docs/operating.md').matchAll(/^\| ([A-Z]\w+) \| .* \| .* \|$/gm)].map(
     ([, name]) => name,
   );

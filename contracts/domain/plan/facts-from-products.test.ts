@@ -24,7 +24,7 @@ const specs = productSpecs();
 const floorNamed = (text: string) =>
   facts.floors.find(({ productName }) => productName.includes(text)) as PlanFloor;
 
-it('tells of every floor what its technical facts say about size, patterns, laying and what fits its edges', () => {
+it('agrees with every floor’s technical facts on size, patterns, laying and trims', () => {
   expect(facts.floors).toHaveLength(specs.length);
   for (const spec of specs) {
     const floor = facts.floors.find(({ productId }) => productId === spec.productId);

@@ -19,7 +19,7 @@ import styles from './quotation-body.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-// Only shown where the backend makes no quotations.
+// Most shops never show it, as their backend makes quotations.
 const TakeAway = fetchedPart(async () => (await import('../take-away/take-away.tsx')).TakeAway);
 
 /** What is planned: quantities for everybody, prices and the way to a quotation for trade customers. */
