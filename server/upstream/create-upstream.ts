@@ -18,6 +18,7 @@ import { type Tracer, traceOf, traceParent } from '../http/trace.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
 import type { UpstreamMap } from './call-names.ts';
 import { createExtensions, lacking, MISSING_MS } from './extensions.ts';
+import { createFirstAnswers } from './first-answers.ts';
 import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
 import { createJudge, type Verdict } from './judge-reply.ts';
 import { isJson, readJson } from './read-json.ts';
@@ -99,6 +100,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
   };
   const judge = createJudge();
   const extensions = createExtensions({ logger, now, isTokenTaken, isDocumentedOnly, map });
+  const firstAnswers = createFirstAnswers(extensions.isUncertain);
   const translatorFor = createTranslators(map);
 
   /** @param req that it is part of */
@@ -164,24 +166,10 @@ export function createUpstream(options: UpstreamOptions): Backend {
     };
   };
 
-  /** Calls on their way whose answer tells whether the backend has them, so that the same ones wait for it. */
-  const awaited = new Map<string, Promise<void>>();
-  /** @returns what to call once it is known */
-  const begin = (path: string): (() => void) => {
-    let end = () => {};
-    if (!extensions.isUncertain(path) || awaited.has(path)) return end;
-    const known = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    awaited.set(path, known);
-    void known.then(() => awaited.delete(path));
-    return end;
-  };
-
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
-    await awaited.get(path);
+    await firstAnswers.wait(path);
     if (extensions.isMissing(path)) throw lacking();
-    const end = begin(path);
+    const end = firstAnswers.begin(path);
     let reply: Reply | undefined;
     let verdict: Verdict | undefined;
     try {
@@ -213,7 +201,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
 
   /** Asks for a call without a token: a backend that has it refuses, one that lacks it says so. */
   async function look(path: CallPath): Promise<void> {
-    const end = begin(path);
+    const end = firstAnswers.begin(path);
     try {
       const reply = await sendAsVisitor(path, {}, limitMs);
       if (reply) await extensions.read({ path, token: undefined }, reply.status, judge(reply));
@@ -280,13 +268,12 @@ export function createUpstream(options: UpstreamOptions): Backend {
 
   return {
     async serve(call, req, res) {
-      const known = awaited.get(call.path);
-      if (known) await known;
+      await firstAnswers.wait(call.path);
       if (extensions.isMissing(call.path)) {
         req.resume();
         return sendFailure(res, lacking(), ['X-Request-Id', call.requestId]);
       }
-      const end = begin(call.path);
+      const end = firstAnswers.begin(call.path);
       try {
         await pass(call, req, res, end);
       } finally {
