@@ -108,7 +108,7 @@ async function openTracing(options: SenderOptions): Promise<{ tracer: Tracer; cl
   return { tracer: createTracer(sender.add), close: sender.close };
 }
 
-/** @returns undefined if nobody is told of statements, which then aren't timed */
+/** @returns undefined without metrics and tracing: statements then aren't timed */
 function queryWatch(metrics: Metrics | undefined, tracer: Tracer | undefined): MockOptions['onQuery'] {
   if (!metrics && !tracer) return undefined;
   return (outcome, seconds, statement) => {

@@ -5,7 +5,7 @@ interface Locked {
   readonly dev?: boolean;
 }
 
-/** SPDX ids of what may be in a release, which is served to others but not handed to them, except for the browser's scripts. */
+/** SPDX ids of what may be in a release. Visitors use it over the network; only the browser's scripts are handed to them. */
 const ACCEPTED = new Set([
   'MIT',
   'MIT-0',

@@ -53,7 +53,7 @@ describe('the metrics of a running shop', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('go with spans of each request, which have the making of pages and statements below them', async () => {
+  it('come with a span of each request, and of the page and the statements in it', async () => {
     const { headers } = await fetch(`${shop.target.baseUrl}/flooring`);
     const traceId = headers.get('x-request-id') ?? 'none';
     const spansNamed = (name: string) =>

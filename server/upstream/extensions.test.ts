@@ -177,7 +177,7 @@ describe('a call that woojiapi does not document', () => {
     },
   );
 
-  it('is found to be missing by an answer for which the browser no longer waits', async () => {
+  it('is learnt to be missing although the browser has left before the answer', async () => {
     const never = '/woojiapi/order/qryquotations';
     let answerNow = () => {};
     shop.behave((req, res) => {

@@ -99,7 +99,7 @@ function needOf(kind: PlanKind, group: Group, own: ReadonlyMap<string, number>):
 /** Adhesive and underlay count only where the way of laying needs them. */
 const isByMethod = (kind: PlanKind) => kind === 'Adhesive' || kind === 'Underlay';
 
-/** A floor that is glued down takes an adhesive; not to have another, an underlay or care for a floor is no lack. */
+/** Whether it is a gap that no accessory of this kind fits. Only a floor that is glued down needs adhesive, and none needs underlay or care. */
 function isMissed(kind: PlanKind, { laid: { method } }: Demand): boolean {
   if (kind === 'Adhesive') return method === 'Glue down';
   return kind !== 'Underlay' && kind !== 'Care';

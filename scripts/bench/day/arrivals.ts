@@ -84,6 +84,6 @@ export async function arrive({ rate, seconds, baseUrls, next }: Stream): Promise
   return { count, failed, times: sorted(times), late: sorted(late) };
 }
 
-/** @param share e.g. 0.99 @returns 0 of nothing */
+/** @param share e.g. 0.99 @returns 0 if there are none */
 export const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
