@@ -1,7 +1,23 @@
 /** Code that pages may have in common. */
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 
-const pageName = (id: string): string | undefined => /\/client\/pages\/([\w-]+)\//.exec(id)?.[1];
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** The page of a module that is in its page's first view; the same with `-later` of one that only a part which is fetched later imports. */
+function pageName(id: string, graph: Graph): string | undefined {
+  const page = /\/client\/pages\/([\w-]+)\//.exec(id)?.[1];
+  return page && (isInFirstView(id, page, graph) ? page : `${page}-later`);
+}
+
+function isInFirstView(id: string, page: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const path = id.split('?')[0] ?? '';
+  if (new RegExp(`/client/pages/${page}/${page}(\\.desktop|\\.mobile)?\\.tsx$`).test(path)) return true;
+  return graph.getModuleInfo(id)?.importers.some((each) => isInFirstView(each, page, graph, seen)) ?? false;
+}
 
 /**
  * Which modules of the shop share a file where the bundler's own splitting, by who loads them, would make dozens of tiny ones. A
@@ -17,7 +33,7 @@ export const CHUNK_GROUPS = [
   // What both trees' entries are made of.
   { name: 'shop', test: /preload-helper|\/client\/app\//, minShareCount: 2, priority: 3 },
   { name: 'shared', test: SHARED, minShareCount: 20, priority: 2 },
-  { name: 'parts', test: SHARED, minShareCount: 8, priority: 1 },
+  { name: 'parts', test: SHARED, minShareCount: 9, priority: 1 },
   // What both trees' views of a page share. Its imports stay out of it, as other pages may share them.
   {
     name: pageName,
