@@ -1,19 +1,19 @@
 import useSWR from 'swr';
 import type { components } from '../../contracts/api/generated/woojiapi.ts';
-import { brandName, call } from '../lib/api-client.ts';
-import { hasResultCode } from '../lib/call-error.ts';
+import { call } from '../lib/api-client.ts';
 import { useCallScope } from '../lib/call-scope.ts';
 import { isUnavailable, type Reading, readingOf } from '../lib/reading.ts';
 import { reportSessionEnd } from '../lib/use-call.ts';
+import { isUnknownProduct, productOf, SPEC } from './product-calls.ts';
 
 export type FloorSpec = components['schemas']['ProductSpec'];
 
 /** @returns undefined where the backend has no technical facts about the floor */
 export async function readFloorSpec(productId: string): Promise<FloorSpec | undefined> {
   try {
-    return (await call('/woojiapi/product/qryproductspec', { productId, brand: brandName() })).data;
+    return (await call(SPEC, productOf(productId))).data;
   } catch (error) {
-    if (hasResultCode(error, '1') || isUnavailable(error)) return undefined;
+    if (isUnknownProduct(error) || isUnavailable(error)) return undefined;
     throw error;
   }
 }

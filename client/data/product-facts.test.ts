@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
-import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
+import { catalogue, itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
+import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { productFacts } from './product-facts.ts';
 
 const floor = toProduct(itemByNumber('AL-H101'));

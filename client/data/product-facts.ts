@@ -1,8 +1,8 @@
-import { areaText, countText, sizeText, weightText } from '../../../contracts/domain/number/notation.ts';
-import { floorSize } from '../../../contracts/domain/product/floor-size.ts';
-import type { Fact } from '../../../contracts/domain/product/spec-groups.ts';
-import { isByArea, unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
-import type { Product } from '../../data/order-line.ts';
+import { areaText, countText, sizeText, weightText } from '../../contracts/domain/number/notation.ts';
+import { floorSize } from '../../contracts/domain/product/floor-size.ts';
+import type { Fact } from '../../contracts/domain/product/spec-groups.ts';
+import { isByArea, unitText } from '../../contracts/domain/quantity/quantity-text.ts';
+import type { Product } from './order-line.ts';
 
 /** The facts table, in its order; facts without a value are left out. */
 export function productFacts(product: Product): Fact[] {

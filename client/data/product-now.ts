@@ -1,6 +1,6 @@
-import { brandName, call } from '../lib/api-client.ts';
-import { hasResultCode } from '../lib/call-error.ts';
+import { call } from '../lib/api-client.ts';
 import type { Product } from './order-line.ts';
+import { isUnknownProduct, PRODUCT, productOf } from './product-calls.ts';
 
 /** Milliseconds for which a product isn't read again. */
 const FRESH_MS = 30_000;
@@ -19,9 +19,9 @@ export function productNow(productId: string): Promise<Product | undefined> {
 
 async function readProduct(productId: string): Promise<Product | undefined> {
   try {
-    return (await call('/woojiapi/product/qrybyproductid', { productId, brand: brandName() })).data;
+    return (await call(PRODUCT, productOf(productId))).data;
   } catch (error) {
-    if (hasResultCode(error, '1')) return undefined;
+    if (isUnknownProduct(error)) return undefined;
     throw error;
   }
 }

@@ -34,6 +34,14 @@ function storeIn(storage: () => Storage): Store {
   };
 }
 
+/** What was kept may be anything. @returns whether it is an object with a text in each of these fields */
+export const hasTexts =
+  <Field extends string>(fields: readonly Field[]) =>
+  (value: unknown): value is Readonly<Record<Field, string>> => {
+    const record = keptRecord(value);
+    return fields.every((field) => typeof record[field] === 'string');
+  };
+
 /** What was kept may be anything. @returns its entries, none if it isn't an object */
 export function keptRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

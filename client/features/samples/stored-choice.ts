@@ -1,5 +1,6 @@
 import { MAX_SAMPLES } from '../../../contracts/domain/product/samples.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
+import { hasTexts } from '../../lib/storage.ts';
 import { keptChoice } from '../../state/kept-choice.ts';
 
 const FIELDS = [
@@ -22,10 +23,7 @@ interface SampleChoice {
 
 export const SAMPLES_KEY = 'alderline.samples';
 
-const isSample = (value: unknown): value is ChosenSample =>
-  typeof value === 'object' &&
-  value !== null &&
-  FIELDS.every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+const isSample = hasTexts(FIELDS);
 
 export const sampleChoice = keptChoice<SampleChoice>({
   key: SAMPLES_KEY,

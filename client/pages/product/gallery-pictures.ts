@@ -4,8 +4,8 @@ import {
   pictureSubject,
   type RoomSubject,
 } from '../../../contracts/site/picture-url.ts';
+import type { FloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
-import type { ProductSpec } from './product.api.ts';
 
 export interface GalleryPicture {
   readonly url: string;
@@ -13,7 +13,7 @@ export interface GalleryPicture {
   readonly words: string;
 }
 
-type Layers = ProductSpec['layers'];
+type Layers = FloorSpec['layers'];
 
 const ROOM_WORDS: Record<RoomSubject, string> = {
   'living-room': 'In a living room',

@@ -1,6 +1,6 @@
-import type { ProductSpec } from './product.api.ts';
+import type { FloorSpec } from '../../data/floor-spec.ts';
 
-type Layer = ProductSpec['layers'][number];
+type Layer = FloorSpec['layers'][number];
 
 /** One ply of the section through a board, as drawn. */
 export interface Ply {

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { sizeText } from '../../../contracts/domain/number/notation.ts';
 import type { Product } from '../../data/order-line.ts';
+import { PRODUCT } from '../../data/product-calls.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type PageDetail, useNamePage } from '../../state/page-detail.ts';
-import { PRODUCT, productInput } from './product.api.ts';
+import { productInput } from './product.api.ts';
 
 /** The head of a product's page: its name, its build, and a picture in a room for link previews. */
 export function productHead(product: Product): PageDetail {

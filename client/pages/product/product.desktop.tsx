@@ -1,3 +1,5 @@
+import { productFacts } from '../../data/product-facts.ts';
+import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { useHref } from '../../state/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -9,7 +11,6 @@ import { LowerPlace, OrderPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
 import styles from './product.desktop.module.css';
-import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';
 import { type ProductExtras, useProductExtras } from './use-product-extras.ts';
 import { type ProductPageModel, useProductPage } from './use-product-page.ts';
@@ -53,6 +54,7 @@ export function ProductPage() {
           )}
         </>
       )}
+      <CompareTray />
     </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { productFacts } from '../../data/product-facts.ts';
+import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { FactsSkeleton, FactsTable } from './parts/facts-table.tsx';
@@ -7,7 +9,6 @@ import { LowerPlace, OrderPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
 import styles from './product.mobile.module.css';
-import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';
 import { useProductExtras } from './use-product-extras.ts';
 import { useProductPage } from './use-product-page.ts';
@@ -58,6 +59,7 @@ export function ProductPage() {
         <FactsTable facts={productFacts(product)} />
       </div>
       <LowerPlace product={product} technicalData="disclosures" accessories={4} />
+      <CompareTray />
     </Container>
   );
 }

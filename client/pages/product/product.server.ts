@@ -1,10 +1,11 @@
 import { href } from '../../../contracts/site/site-map.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
+import { PRODUCT, SPEC, specInput } from '../../data/product-calls.ts';
 import { listCalls, PRODUCT_LIST, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
 import { asNeighbour, neighboursKey, neighboursOf } from './neighbours.ts';
-import { FILES, filesInput, neighboursInput, PRODUCT, productInput, SPEC, specInput } from './product.api.ts';
+import { FILES, filesInput, neighboursInput, productInput } from './product.api.ts';
 import { productHead } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
 

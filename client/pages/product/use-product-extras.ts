@@ -1,12 +1,14 @@
+import type { FloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
+import { isUnknownProduct, SPEC, specInput } from '../../data/product-calls.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { retryOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { FILES, filesInput, isUnknownProduct, type ProductSpec, SPEC, specInput } from './product.api.ts';
+import { FILES, filesInput } from './product.api.ts';
 import { type ProductFile, productFiles } from './product-files.ts';
 
 export interface ProductExtras {
-  readonly spec: ProductSpec | undefined;
+  readonly spec: FloorSpec | undefined;
   /** `none`: the product has no technical facts; `failed`: they could not be loaded */
   readonly specState: 'none' | 'loading' | 'shown' | 'failed';
   /** undefined where trying again would not help */

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { type ListType, seriesNamed } from '../../../contracts/domain/product/series.ts';
 import type { Product } from '../../data/order-line.ts';
+import { isUnknownProduct, PRODUCT } from '../../data/product-calls.ts';
 import { retryOf } from '../../lib/reading.ts';
 import { type OwnState, useCall } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
-import { isUnknownProduct, PRODUCT, productInput } from './product.api.ts';
+import { productInput } from './product.api.ts';
 
 export interface ProductPageModel {
   readonly product: Product | undefined;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import type { FloorSpec } from '../../../data/floor-spec.ts';
 import { pliesOf } from '../plies.ts';
-import type { ProductSpec } from '../product.api.ts';
 import styles from './build-up.module.css';
 
-type Layer = ProductSpec['layers'][number];
+type Layer = FloorSpec['layers'][number];
 
 const COLOURS: Readonly<Record<Layer['part'], string | undefined>> = {
   'Wear layer': styles.wearLayer,

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { accessoriesByTurns } from '../../../data/accessories.ts';
+import type { FloorSpec } from '../../../data/floor-spec.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { ProductSpec } from '../product.api.ts';
 import styles from './matching-accessories.module.css';
 
 interface MatchingAccessoriesProps {
-  accessories: ProductSpec['accessories'];
+  accessories: FloorSpec['accessories'];
   /** how many are shown at first */
   first: number;
 }

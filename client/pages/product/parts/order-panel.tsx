@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { areaText, percentText } from '../../../../contracts/domain/number/notation.ts';
 import { isByArea, unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import type { FloorSpec } from '../../../data/floor-spec.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
 import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';
@@ -10,12 +11,11 @@ import { Price } from '../../../ui/price.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { ProductSpec } from '../product.api.ts';
 import type { ProductOrder } from '../product-order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './order-panel.module.css';
 import { OrderSum } from './order-sum.tsx';
-import { OrderSampleLink } from './visitor-panel.tsx';
+import { CloserLook } from './visitor-panel.tsx';
 import { WastageHints } from './wastage-hints.tsx';
 
 export interface OrderPanelProps {
@@ -26,7 +26,7 @@ export interface OrderPanelProps {
   /** docs/product.md, "States": on for desktop, off for mobile */
   vatAtFirst: boolean;
   /** by layout; undefined until it is known, and for layouts without any */
-  wastage: ProductSpec['wastage'] | undefined;
+  wastage: FloorSpec['wastage'] | undefined;
   /** where the project is chosen */
   projectsIn: 'dialog' | 'sheet';
 }
@@ -71,7 +71,7 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
       <div className={styles.actions}>
         {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}
         <AddToProjectButton as={projectsIn} product={product} packs={order.packs} />
-        <OrderSampleLink product={product} />
+        <CloserLook product={product} />
       </div>
     </section>
   );

@@ -5,11 +5,11 @@ import {
   inTwoColumns,
   specGroups,
 } from '../../../../contracts/domain/product/spec-groups.ts';
+import type { FloorSpec } from '../../../data/floor-spec.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
-import type { ProductSpec } from '../product.api.ts';
 import type { ProductExtras } from '../use-product-extras.ts';
 import { BuildUp } from './build-up.tsx';
 import { FactRow } from './facts-table.tsx';
@@ -33,7 +33,7 @@ export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: Te
   );
 }
 
-function Columns({ spec }: { spec: ProductSpec }) {
+function Columns({ spec }: { spec: FloorSpec }) {
   return (
     <div className={styles.columns}>
       <Layers spec={spec} />
@@ -53,7 +53,7 @@ function Columns({ spec }: { spec: ProductSpec }) {
   );
 }
 
-function Disclosures({ spec }: { spec: ProductSpec }) {
+function Disclosures({ spec }: { spec: FloorSpec }) {
   return (
     <div className={styles.disclosures}>
       <Disclosure title="Build-up" open>
@@ -68,7 +68,7 @@ function Disclosures({ spec }: { spec: ProductSpec }) {
   );
 }
 
-const Layers = ({ spec }: { spec: ProductSpec }) => (
+const Layers = ({ spec }: { spec: FloorSpec }) => (
   <BuildUp layers={spec.layers} thicknessMm={spec.thickness.nominalMm} />
 );
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Product } from '../../../data/order-line.ts';
+import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import styles from './visitor-panel.module.css';
@@ -21,20 +22,23 @@ export function VisitorPanel({ product }: { product: Product }) {
         </ButtonLink>
       </div>
       <div className={styles.sample}>
-        <OrderSampleLink product={product} />
+        <CloserLook product={product} />
       </div>
     </section>
   );
 }
 
-/** Opens the sample page at this floor; accessories have no samples. */
-export function OrderSampleLink({ product }: { product: Pick<Product, 'productId' | 'productSeries'> }) {
+/** Looks closer at a floor: orders a sample, or compares it. Accessories have neither. */
+export function CloserLook({ product }: { product: Product }) {
   const href = useHref();
   const { productSeries, productId } = product;
   if (productSeries === 'Accessories') return null;
   return (
-    <ButtonLink href={href('samples', { series: productSeries, id: productId })} variant="link">
-      Order a sample
-    </ButtonLink>
+    <div className={styles.looks}>
+      <ButtonLink href={href('samples', { series: productSeries, id: productId })} variant="link">
+        Order a sample
+      </ButtonLink>
+      <CompareToggle product={product} />
+    </div>
   );
 }

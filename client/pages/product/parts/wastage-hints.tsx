@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { areaText, percentText } from '../../../../contracts/domain/number/notation.ts';
 import { areaWithWastage } from '../../../../contracts/domain/quantity/packs.ts';
+import type { FloorSpec } from '../../../data/floor-spec.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ProductSpec } from '../product.api.ts';
 import styles from './wastage-hints.module.css';
 
 interface Added {
@@ -15,7 +15,7 @@ interface Added {
 }
 
 interface WastageHintsProps {
-  wastage: ProductSpec['wastage'];
+  wastage: FloorSpec['wastage'];
   /** what is typed, and the area it gives; undefined if it isn't a valid one */
   text: string;
   area: number | undefined;
