@@ -6,6 +6,7 @@ import { needs as products } from '../pages/products/products.server.ts';
 import { needs as series } from '../pages/series/series.server.ts';
 import { needs as flooring } from '../pages/flooring/flooring.server.ts';
 import { needs as product } from '../pages/product/product.server.ts';
+import { needs as compare } from '../pages/compare/compare.server.ts';
 import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as samples } from '../pages/samples/samples.server.ts';
@@ -19,6 +20,7 @@ export const ONE_VIEW: ReadonlySet<string> = new Set([
   'reset-password',
   'invitation',
   'series',
+  'compare',
   'company',
   'installation',
   'riba',
@@ -53,6 +55,7 @@ export const PAGE_NEEDS = {
   series: series,
   flooring: flooring,
   product: product,
+  compare: compare,
   company: company,
   contact: contact,
   samples: samples,

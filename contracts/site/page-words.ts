@@ -50,6 +50,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
     keywords: 'engineered floor, pack size, stock',
   },
+  compare: {
+    description:
+      'Up to four floors side by side: sizes, wear layer, fire and slip classes, heating, packs and stock, with what differs.',
+    keywords: 'compare flooring, engineered floors side by side',
+  },
   company: {
     description:
       '20 years of wood floors for the trade: who we are, how a floor is made, and our showroom and warehouse in Essex.',

@@ -4,7 +4,7 @@ import { type Frame, type Menu, PAGES, type PageRow } from './site-pages.ts';
 export type Device = 'desktop' | 'mobile';
 
 export type PageId = keyof typeof PAGES;
-export type PageQuery = Readonly<Record<string, string | number | undefined>>;
+export type PageQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /** A row of the page table with its defaults filled in. */
 export interface Page extends Omit<PageRow, 'frame' | 'keepAlive' | 'access' | 'query' | 'menuLabel'> {
@@ -38,8 +38,10 @@ export function href(id: PageId, device: Device, query: PageQuery = {}): string 
   const page = pageOf(id);
   const path = (device === 'mobile' ? (page.mobile ?? page.desktop) : (page.desktop ?? page.mobile)) ?? '/';
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(key, String(value));
+  for (const [key, given] of Object.entries(query)) {
+    for (const value of [given].flat()) {
+      if (value !== undefined && value !== '') search.append(key, String(value));
+    }
   }
   const text = search.toString();
   return text ? `${path}?${text}` : path;

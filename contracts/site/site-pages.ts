@@ -113,6 +113,12 @@ export const PAGES = {
     title: 'Product',
     query: ['id'],
   },
+  compare: {
+    desktop: '/compare',
+    mobile: '/mobile/compare',
+    title: 'Compare floors',
+    query: ['floor', 'show'],
+  },
   company: {
     desktop: '/company',
     mobile: '/mobile/Company',

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { SERIES_PER_SLIDE } from '../../../contracts/site/limits.ts';
+import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { useHref } from '../../state/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -30,6 +31,7 @@ export function FlooringPage() {
       {!model.isFruitless && <FilterBar model={model} />}
       <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
       <ListResults model={model} sizes={CARD_SIZES} eager={4} />
+      <CompareTray />
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
@@ -40,6 +41,7 @@ export function FlooringPage() {
       )}
       <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />
       <ListResults model={model} sizes={CARD_SIZES} eager={4} />
+      <CompareTray />
       <FilterSheet model={model} open={filtering} onClose={() => setFiltering(false)} />
     </Container>
   );

@@ -33,7 +33,9 @@ function bathroomSuit({ isVinyl, wearLayerMm }: FloorFacts): PlanSuit {
   if (isVinyl) return suitable;
   if (wearLayerMm === undefined)
     return unsuitable('Solid boards swell in the damp of a bathroom; choose an engineered floor or vinyl.');
-  return limited('Glue it down, seal the edges, and wipe up water at once: wood does not stand in the wet.');
+  return limited(
+    'Glue it down, seal the edges, and wipe up water at once: wood suffers where water is left standing.',
+  );
 }
 
 function stairsSuit({ installMethods, lengthMm, hasNosing }: FloorFacts): PlanSuit {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
+import { useCompared } from '../../../features/compare/compared.ts';
 import { focusHeading } from '../../../lib/focus.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState, RetryLine } from '../../../ui/states.tsx';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
+import { ComparedContext } from './compare-button.tsx';
 import styles from './list-results.module.css';
 import { PriceContext } from './price-line.tsx';
 import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -29,12 +31,16 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
     () => ({ loggedIn, prices, failed: pricesFailed }),
     [loggedIn, prices, pricesFailed],
   );
+  const compared = useCompared();
+  const comparedIds = useMemo(() => new Set(compared.map(({ productId }) => productId)), [compared]);
   if (view.shown.length > 0)
     return (
       <>
         {pricesFailed && <RetryLine what="Your prices" onRetry={retry} />}
         <PriceContext value={shownPrices}>
-          <ProductGrid {...shape} products={view.shown} />
+          <ComparedContext value={comparedIds}>
+            <ProductGrid {...shape} products={view.shown} />
+          </ComparedContext>
         </PriceContext>
         {rest === 'coming' && <p role="status">Loading the rest of the list</p>}
         {rest === 'failed' && <RetryLine what="The rest of the list" onRetry={retry} />}

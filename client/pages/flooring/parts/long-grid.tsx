@@ -2,9 +2,9 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
+import { useCardClicks } from '../use-card-clicks.ts';
 import { useFocusedRow } from '../use-focused-row.ts';
 import { useGridShape } from '../use-grid-shape.ts';
-import { useSampleClicks } from '../use-sample-clicks.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductGridProps } from './product-grid.tsx';
 
@@ -33,7 +33,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
     scrollMargin: top,
   });
   useSamePlace(rows, shape?.columns);
-  useSampleClicks(list, products);
+  useCardClicks(list, products);
   const isPrinting = useIsPrinting();
   if (isPrinting) return <PrintedGrid products={products} sizes={sizes} eager={eager} />;
 

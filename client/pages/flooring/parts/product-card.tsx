@@ -5,6 +5,7 @@ import type { ListedProduct } from '../../../data/listed-product.ts';
 import { stockText } from '../../../lib/stock-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { PriceLine } from './price-line.tsx';
 
 interface ProductCardProps {
@@ -24,6 +25,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
     if (pointerType === 'mouse') setPointedAt(true);
   };
   const stock = stockText(inventoryBalance);
+  const isFloor = productSeries !== 'Accessories';
   return (
     <article className="picture-card product-card" onPointerEnter={onPointerEnter}>
       <Picture src={mainImg} alt="" sizes={sizes} eager={eager} />
@@ -37,7 +39,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
       </h2>
       <p className="product-number" translate="no">
         {productNo}
-        {productSeries !== 'Accessories' && (
+        {isFloor && (
           <button
             translate="yes"
             className="product-sample"
@@ -54,6 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
         {stock.text}
       </p>
       <PriceLine product={product} />
+      {isFloor && <CompareButton product={product} />}
     </article>
   );
 });

@@ -4,8 +4,8 @@ import type { ListedProduct } from '../../../data/listed-product.ts';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NeedsScript } from '../../../ui/states.tsx';
+import { useCardClicks } from '../use-card-clicks.ts';
 import { useDrawn } from '../use-drawn.ts';
-import { useSampleClicks } from '../use-sample-clicks.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -36,7 +36,7 @@ export function ProductGrid(props: ProductGridProps) {
 function WholeGrid({ products, sizes, eager }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const drawn = useDrawn(list, products.length);
-  useSampleClicks(list, products);
+  useCardClicks(list, products);
   const later = products.length - FIRST_CARDS;
   return (
     <>

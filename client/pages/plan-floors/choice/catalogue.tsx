@@ -5,6 +5,7 @@ import type { PlanFloor } from '../../../../contracts/domain/plan/plan.ts';
 import type { Found } from '../../../../contracts/domain/product/find-products.ts';
 import { readSearch, SEARCH_MAX } from '../../../../contracts/domain/text/typed-search.ts';
 import { useFound } from '../../../data/found-products.ts';
+import { compare, compareNoMore, useCompared } from '../../../features/compare/compared.ts';
 import type { Reading } from '../../../lib/reading.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +38,8 @@ interface CatalogueProps {
 
 /** Our floors, those that suit the ticked rooms first. */
 export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
-  const { rated, compared, chosen, lay, compare } = model;
+  const { rated, chosen, lay } = model;
+  const compared = useCompared().map(({ productId }) => productId);
   const [search, setSearch] = useState('');
   const [series, setSeries] = useState('');
   const [shown, setShown] = useState(SCREENFUL);
@@ -99,7 +101,6 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
             {...each}
             isCompared={compared.includes(each.floor.productId)}
             onLay={layHere}
-            onCompare={compare}
           />
         ))}
       </ul>
@@ -125,10 +126,9 @@ function isAmong(wanted: string, searched: Reading<Found<PlanFloor>>): (floor: P
 interface FloorCardProps extends RatedFloor {
   isCompared: boolean;
   onLay: (floor: PlanFloor) => void;
-  onCompare: (productId: string, on: boolean) => void;
 }
 
-const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay, onCompare }: FloorCardProps) {
+const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay }: FloorCardProps) {
   const { productId, productName, productNo, specification, mainImg, productPrice } = floor;
   const words = FIT_WORDS[fit.suitability];
   return (
@@ -158,7 +158,7 @@ const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay, onCom
           label="Compare"
           aria-label={`Compare ${productName}`}
           checked={isCompared}
-          onChange={({ target }) => onCompare(productId, target.checked)}
+          onChange={({ target }) => (target.checked ? compare(floor) : compareNoMore(productId))}
         />
       </div>
     </li>

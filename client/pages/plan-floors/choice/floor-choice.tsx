@@ -13,14 +13,14 @@ import { FloorSums } from './floor-sums.tsx';
 import { RoomFloors } from './room-floors.tsx';
 import { type FloorChoiceModel, useFloorChoice } from './use-floor-choice.ts';
 
-const useComparison = laterPart(() => import('./comparison.tsx').then((m) => m.Comparison));
+const useComparedFloors = laterPart(() => import('./compared-floors.tsx').then((m) => m.ComparedFloors));
 
 /** The rooms beside the catalogue; on a phone the catalogue opens over them. */
 export function FloorChoice({ facts }: { facts: PlanFacts }) {
   const model = useFloorChoice(facts);
   const [isOpen, setOpen] = useState(false);
   const [isComparing, setComparing] = useState(false);
-  const Comparison = useComparison();
+  const ComparedFloors = useComparedFloors();
   const href = useHref();
   const isMobile = useDevice() === 'mobile';
   const catalogue = (
@@ -61,7 +61,7 @@ export function FloorChoice({ facts }: { facts: PlanFacts }) {
         placement="sheet"
       >
         <Suspense>
-          <Comparison model={model} />
+          <ComparedFloors model={model} />
         </Suspense>
       </Dialog>
     </>

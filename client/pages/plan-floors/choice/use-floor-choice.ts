@@ -11,9 +11,6 @@ import { useSteady } from '../../../lib/use-steady.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { floorsForRooms, type RoomFit } from './room-fit.ts';
 
-/** Floors that are compared side by side. */
-const COMPARED_MAX = 4;
-
 export interface RatedFloor {
   readonly floor: PlanFloor;
   readonly fit: RoomFit;
@@ -27,14 +24,12 @@ export interface FloorChoiceModel {
   readonly chosen: ReadonlySet<string>;
   /** all floors, those that suit the ticked rooms first */
   readonly rated: readonly RatedFloor[];
-  readonly compared: readonly string[];
   /** the last change in words, for the live region */
   readonly said: string;
   readonly tick: (ids: readonly string[], on: boolean) => void;
   /** lays a floor in the ticked rooms */
   readonly lay: (floor: PlanFloor) => void;
   readonly changeRoom: (id: string, change: (room: PlanRoom) => PlanRoom) => void;
-  readonly compare: (productId: string, on: boolean) => void;
   readonly setUsage: (usage: KeptPlan['plan']['usage']) => void;
 }
 
@@ -53,7 +48,6 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
           .map(({ id }) => id),
       ),
   );
-  const [compared, setCompared] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const floors = useMemo(() => new Map(facts.floors.map((floor) => [floor.productId, floor])), [facts]);
   // leaves out rooms that another tab has removed
@@ -88,7 +82,6 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
     result,
     chosen,
     rated,
-    compared,
     said,
     tick: useSteady((ids: readonly string[], on: boolean) => {
       const next = new Set(ticked);
@@ -100,11 +93,6 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
     }),
     lay,
     changeRoom: useSteady((id: string, change: (room: PlanRoom) => PlanRoom) => changeRooms([id], change)),
-    compare: useSteady((productId: string, on: boolean) => {
-      const others = compared.filter((each) => each !== productId);
-      if (on && others.length >= COMPARED_MAX) setSaid(`You can compare ${COMPARED_MAX} floors at a time`);
-      else setCompared(on ? [...others, productId] : others);
-    }),
     setUsage: (usage) => changePlan(() => ({ usage })),
   };
 }

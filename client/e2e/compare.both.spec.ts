@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { keepPlan, plannedRoom } from './plan-test.ts';
+import { expect, test } from './shop-test.ts';
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name }) });
+const choose = async (page: Page, name: string) => {
+  await card(page, name).hover();
+  await card(page, name)
+    .getByRole('button', { name: `Compare ${name}` })
+    .click();
+};
+const tray = (page: Page) => page.getByRole('region', { name: 'Floors to compare' });
+const table = (page: Page) => page.getByRole('table');
+const row = (page: Page, label: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    .getByRole('cell');
+const heads = (page: Page) =>
+  table(page)
+    .getByRole('columnheader')
+    .getByRole('link', { name: /^(?!Sample)/ });
+
+test('floors are compared from list and page, in an address that others can open', async ({ page, shop }) => {
+  await shop.open('flooring', { type: 'herringbone' });
+  await choose(page, 'Aylsham Oak Natural');
+  await choose(page, 'Burnham Oak Grey');
+  await choose(page, 'Burnham Oak Grey');
+  await expect(tray(page).getByRole('link')).toHaveText('Compare 1');
+  await choose(page, 'Burnham Oak Grey');
+  await page.reload();
+  await expect(card(page, 'Burnham Oak Grey').getByRole('button', { name: /^Compare/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await card(page, 'Brancaster Walnut Natural').getByRole('link').click();
+  await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
+  await tray(page).getByRole('link', { name: 'Compare 3' }).click();
+
+  await expect(heads(page)).toHaveText([
+    'Aylsham Oak Natural',
+    'Burnham Oak Grey',
+    'Brancaster Walnut Natural',
+  ]);
+  await expect(page).toHaveTitle(
+    /^Compare Aylsham Oak Natural, Burnham Oak Grey, Brancaster Walnut Natural \|/,
+  );
+  await expect(row(page, 'Species')).toHaveText(['Oak', 'Oak', 'Walnut']);
+  await expect(row(page, 'Emissions (VOC)')).toHaveText(['Class A+', 'Class A+', 'Class A+']);
+  await expect(table(page)).not.toContainText('£');
+  await shop.expectAccessible();
+
+  await page.getByRole('switch', { name: 'Only differences' }).click();
+  await expect(row(page, 'Emissions (VOC)')).toHaveCount(0);
+  await expect(row(page, 'Species')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove Burnham Oak Grey' }).click();
+  await expect(heads(page)).toHaveText(['Aylsham Oak Natural', 'Brancaster Walnut Natural']);
+
+  const elsewhere = await page.context().browser()?.newContext();
+  const other = await elsewhere?.newPage();
+  const answer = await other?.request.get(page.url());
+  // in the first HTML, and never listed
+  expect(await answer?.text()).toMatch(
+    /Aylsham Oak Natural[\s\S]*Brancaster Walnut Natural[\s\S]*Janka hardness/,
+  );
+  expect(await answer?.text()).toContain('noindex');
+  await elsewhere?.close();
+});
+
+test('a customer compares by price, and finds the floors again in the plan of a property', async ({
+  page,
+  shop,
+}) => {
+  await shop.logIn();
+  await shop.open('flooring', { type: 'chevron' });
+  await choose(page, 'Butley Oak Fumed 60°');
+  await choose(page, 'Bawdsey Walnut Smoked 60°');
+  await tray(page).getByRole('link', { name: 'Compare 2' }).click();
+  await expect(row(page, 'Price')).toHaveText([/^£\d+\.\d\d\s*\/ m²$/, /^£\d+\.\d\d\s*\/ m²$/]);
+  await keepPlan(page, [plannedRoom('r-1', 'Bedroom', 0, '')]);
+  await shop.open('plan-floors');
+  if (shop.device === 'mobile') await page.getByRole('button', { name: /^Choose a floor for/ }).click();
+  await page.getByRole('button', { name: 'Compare 2 floors' }).click();
+  await page.getByRole('button', { name: 'Choose Bawdsey Walnut Smoked 60°' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Floors side by side' }).getByRole('status')).toHaveText(
+    'Bawdsey Walnut Smoked 60° is chosen for 1 room',
+  );
+});
+
+test('a comparison says which floors it lacks, and what to do without any', async ({ page, shop }) => {
+  await shop.open('compare');
+  await expect(page.getByRole('heading', { name: 'No floors to compare yet' })).toBeVisible();
+  await shop.open('compare', { floor: ['p-0605', 'p-9999'] });
+  await expect(page.getByText('One of these floors is no longer in our range.')).toBeVisible();
+  await expect(heads(page)).toHaveText(['Aylsham Oak Natural']);
+});

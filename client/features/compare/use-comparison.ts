@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { FloorSpec } from '../../data/floor-spec.ts';
+import type { Product } from '../../data/order-line.ts';
+import { isUnknownProduct, PRODUCT, productOf, SPEC, specInput } from '../../data/product-calls.ts';
+import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
+import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
+import { type OwnState, type Retry, useCall } from '../../lib/use-call.ts';
+import type { ComparedFloor } from './compared-facts.ts';
+
+export interface PricedFloor extends ComparedFloor {
+  readonly price: OwnState;
+}
+
+export interface Compared {
+  readonly floors: readonly PricedFloor[];
+  /** ids that are no product of ours, or no longer */
+  readonly unknown: readonly string[];
+  /** whether technical data are missing that the backend has or may have, and how to read them again */
+  readonly specs: 'here' | 'failed' | 'unavailable';
+  readonly retrySpecs: Retry;
+}
+
+/** Up to four floors by their ids, with all that is known about them. */
+export function useComparison(ids: readonly string[]): Reading<Compared> {
+  const [one, two, three, four] = [useFloor(ids[0]), useFloor(ids[1]), useFloor(ids[2]), useFloor(ids[3])];
+  const all = [one, two, three, four].slice(0, ids.length);
+  const retryOfAll = (retries: readonly Retry[]) => () => Promise.all(retries.map((retry) => retry()));
+  const error = all.find((floor) => floor.error !== undefined && !floor.isUnknown)?.error;
+  const isHere = all.every(({ floor, isUnknown }) => floor !== undefined || isUnknown);
+  const specErrors = all.flatMap(({ specError }) => specError ?? []);
+  const value: Compared | undefined = isHere
+    ? {
+        floors: all.flatMap(({ floor }) => floor ?? []),
+        unknown: ids.filter((_, index) => all[index]?.isUnknown),
+        specs: specErrors.length === 0 ? 'here' : specErrors.every(isUnavailable) ? 'unavailable' : 'failed',
+        retrySpecs: retryOfAll(all.map(({ retrySpec }) => retrySpec)),
+      }
+    : undefined;
+  return readingOf({ error, retry: retryOfAll(all.map(({ retry }) => retry)) }, value);
+}
+
+/** Technical facts are the same for all users, so a customer doesn't read them again. */
+const FOR_ALL = { scope: VISITOR_SCOPE };
+
+function useFloor(id: string | undefined) {
+  const read = useCall(PRODUCT, id === undefined ? null : productOf(id));
+  const product: Product | undefined = read.data?.data;
+  const known = useCall(SPEC, (product && specInput(product)) ?? null, FOR_ALL);
+  const spec: FloorSpec | undefined = known.data?.data;
+  const isWaiting = product !== undefined && known.isLoading;
+  const floor = useMemo(
+    () => (product && !isWaiting ? { product, spec, price: read.own } : undefined),
+    [product, spec, isWaiting, read.own],
+  );
+  return {
+    floor,
+    isUnknown: product === undefined && isUnknownProduct(read.error),
+    error: floor ? undefined : read.error,
+    retry: read.retry,
+    specError: isUnknownProduct(known.error) ? undefined : known.error,
+    retrySpec: known.retry,
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { compareNoMore, useCompared } from '../../features/compare/compared.ts';
+import { useComparison } from '../../features/compare/use-comparison.ts';
+import { focusHeading } from '../../lib/focus.ts';
+import { useGo } from '../../state/device.ts';
+import { useNamePage } from '../../state/page-detail.ts';
+import { type CompareAddress, compareQuery, compareTitle, readCompareAddress } from './compare-address.ts';
+
+export interface ComparePageModel extends CompareAddress {
+  readonly showOnlyDifferences: (on: boolean) => void;
+  readonly remove: (productId: string) => void;
+}
+
+/** The floors of the address; without any, those that are chosen in this browser. */
+export function useComparePage(): ComparePageModel {
+  const search = useSearch();
+  const address = useMemo(() => readCompareAddress(search), [search]);
+  const { floors } = address;
+  const chosen = useCompared();
+  const go = useGo();
+  const reading = useComparison(floors);
+  const names =
+    reading.state === 'ready' ? reading.value.floors.map(({ product }) => product.productName) : [];
+  const title = compareTitle(names);
+  useNamePage(useMemo(() => (title ? { title } : undefined), [title]));
+  useEffect(() => {
+    if (floors.length > 0 || chosen.length === 0) return;
+    const ids = chosen.map(({ productId }) => productId);
+    go('compare', compareQuery({ floors: ids, onlyDifferences: false }), { replace: true });
+  }, [floors, chosen, go]);
+  const change = (part: Partial<CompareAddress>) =>
+    go('compare', compareQuery({ ...address, ...part }), { replace: true });
+  return {
+    ...address,
+    showOnlyDifferences: (onlyDifferences) => change({ onlyDifferences }),
+    remove: (productId) => {
+      compareNoMore(productId);
+      change({ floors: floors.filter((id) => id !== productId) });
+      focusHeading();
+    },
+  };
+}
