@@ -189,6 +189,14 @@ async function planAndProject({ page, shop, mock, front }: Parts): Promise<void>
     page.getByRole('button', { name: 'Quantities (CSV)' }).click(),
   ]);
   expect(await readFile(await list.path(), 'utf8')).toMatch(/AL-H101,Blakeney Oak Natural,17,/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  await page.getByLabel('Plan', { exact: true }).setInputFiles(await file.path());
+  await page.getByRole('button', { name: 'Open the file' }).click();
+  await expect(main).toContainText('is open, with 1 room.');
+  await expect(page.getByRole('row', { name: /Blakeney Oak Natural/ })).toContainText('17 packs');
   await page.getByRole('button', { name: 'Send to our sales office' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this plan' });
   await dialog.getByLabel('Name').fill('Ada Moss');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './console-test.ts';
 
@@ -184,4 +185,64 @@ test('what a visitor has counted is theirs once they log in, and the next custom
   await more(page, 'Kitchen').click();
   await expect(page.getByText('1 room in all')).toBeVisible();
   await expect(counter(page, 'Office')).toHaveValue('0');
+});
+
+/** Chooses a file as on a device, where its picker opens first. */
+async function openFile(page: Page, text: string): Promise<void> {
+  const [picker] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a file' }).click(),
+  ]);
+  const file = { name: 'mill.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await picker.setFiles(file);
+}
+
+test('a visitor saves the plan as a file and opens it again, offline too, and no plan is lost unasked', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const reader = page.waitForResponse(/\/assets\/read-plan-file-/);
+  await shop.open('room-plan');
+  await expect(page.getByRole('button', { name: 'Save as a file' })).toHaveCount(0);
+  await more(page, 'Bedroom').click();
+  await counter(page, 'Kitchen').fill('2');
+  await page.getByRole('textbox', { name: 'Length of Kitchen 2', exact: true }).fill('4.2');
+  await (await reader).finished();
+  await context.setOffline(true);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^plan-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await saved.path(), 'utf8');
+
+  // without rooms nothing can be lost, so nothing is asked
+  await counter(page, 'Bedroom').fill('0');
+  await counter(page, 'Kitchen').fill('0');
+  await openFile(page, text);
+  await expect(page.getByText('“mill.json” is open, with 3 rooms.')).toBeVisible();
+  await expect(page.getByText('3 rooms in all')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Length of Kitchen 2', exact: true })).toHaveValue('4.2');
+
+  await counter(page, 'Office').fill('5');
+  await openFile(page, 'Kitchen 4.2 by 3');
+  await expect(page.getByRole('alert').filter({ hasText: '“mill.json” is not a plan.' })).toBeVisible();
+  await expect(page.getByText('8 rooms in all')).toBeVisible();
+  await openFile(page, text);
+  const dialog = page.getByRole('dialog', { name: 'Replace your plan?' });
+  await expect(dialog).toContainText('This browser holds a plan that is not saved.');
+  await shop.expectAccessible();
+  await dialog.getByRole('button', { name: 'Keep my plan' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('8 rooms in all')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open a file' })).toBeFocused();
+  await openFile(page, text);
+  await dialog.getByRole('button', { name: 'Open the file' }).click();
+  await expect(page.getByText('3 rooms in all')).toBeVisible();
+  await expect(counter(page, 'Office')).toHaveValue('0');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('3 rooms in all')).toBeVisible();
+  await shop.expectAccessible();
 });

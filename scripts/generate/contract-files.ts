@@ -1,6 +1,7 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { plainYaml } from '../../server/mock/tools/console/plain-yaml.ts';
 import { bundleContract } from './bundle-contract.ts';
+import { schemaAlone } from './schema-alone.ts';
 
 const MADE = 'Made from contracts/api/openapi by npm run generate. Not to be edited.';
 
@@ -12,6 +13,7 @@ export async function contractFiles(): Promise<Record<string, string>> {
   return {
     'contracts/api/generated/woojiapi.ts': `// ${MADE}\n\n${types}`,
     'contracts/api/generated/openapi.json': `${json}\n`,
+    'contracts/api/generated/plan-schema.json': `${JSON.stringify(schemaAlone('Plan', document.components.schemas ?? {}), null, 1)}\n`,
     'contracts/api/generated/openapi.yaml': `# ${MADE}\n${plainYaml(document)}`,
   };
 }

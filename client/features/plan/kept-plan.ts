@@ -147,9 +147,14 @@ function withDoorwaysOfRooms(kept: KeptPlan): KeptPlan {
   };
 }
 
-/** Begins a new plan; lengths stay in the same units. */
+/** Begins a new plan. */
 export function clearPlan(): void {
-  keepPlan({ ...NONE, units: planChoice.now().units });
+  startPlan(EMPTY);
+}
+
+/** Replaces the plan in this browser by one that is in no project; lengths stay in the same units. */
+export function startPlan(plan: Plan): void {
+  keepPlan({ ...NONE, plan, units: planChoice.now().units });
 }
 
 type RoomChange = Partial<PlanRoom>;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
+import { PlanFileButtons } from '../../../features/plan/plan-file-buttons.tsx';
 import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
@@ -9,6 +10,7 @@ import { Container } from '../../../ui/container.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { EmptyState, NeedsScript } from '../../../ui/states.tsx';
 import styles from './quotation-page.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
@@ -40,6 +42,15 @@ export function PlannedPage({ isLive }: { isLive: boolean }) {
       <PlanSteps current={3} />
       <NeedsScript>Your rooms are kept in this browser, which needs JavaScript to show them.</NeedsScript>
       {isLive ? <Planned /> : <QuotationSkeleton what="Loading your rooms" />}
+      {isLive && (
+        <Section
+          title="Your plan as a file"
+          lead="Keep it, send it to a colleague, or go on with it in another browser. It has no prices."
+          screenOnly
+        >
+          <PlanFileButtons />
+        </Section>
+      )}
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { PlanFileButtons } from '../../../features/plan/plan-file-buttons.tsx';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -39,6 +40,7 @@ export function SaveRooms({ model }: { model: RoomPlanModel }) {
       ) : (
         <SavedPlan model={model} />
       )}
+      <PlanFileButtons />
     </SidePanel>
   );
 }
