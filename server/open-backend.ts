@@ -37,14 +37,14 @@ function sowingOf({
  * Opens the configured backend. The other kind is not even loaded.
  * @param files the mock's files for download
  * @param port where this program will be
- * @param watch hears of the mock's statements, and of the calls to woojiapi
+ * @param watch hears of the mock's statements and mails, and of the calls to woojiapi
  */
 export async function openBackend(
   environment: Environment,
   files: Pick<MockOptions, 'filesDir' | 'makeMissing'>,
   logger: Logger,
   port: number,
-  { onQuery, tracer }: Pick<MockOptions, 'onQuery'> & Pick<UpstreamOptions, 'tracer'> = {},
+  { onQuery, onMail, tracer }: Pick<MockOptions, 'onQuery' | 'onMail'> & Pick<UpstreamOptions, 'tracer'> = {},
 ): Promise<OpenedBackend> {
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
@@ -92,6 +92,7 @@ export async function openBackend(
     console: choice.console,
     consoleCallers: callers,
     onQuery,
+    onMail,
     logger,
   });
   const backend = withRecordings(mock, await readRecordings(environment.recordedDir));

@@ -51,7 +51,11 @@ export async function prepareShop(
     { filesDir, makeMissing },
     logger,
     port,
-    { onQuery: queryWatch(metrics, tracing?.tracer), tracer: tracing?.tracer },
+    {
+      onQuery: queryWatch(metrics, tracing?.tracer),
+      onMail: metrics?.mailLeft,
+      tracer: tracing?.tracer,
+    },
   );
   metrics?.watchBackend(backend);
   const { brand, siteSalt, callWindowMinutes } = environment;

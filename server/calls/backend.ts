@@ -29,6 +29,13 @@ export interface CallKnowledge {
   readonly secondsAgo?: number;
 }
 
+/** Mails that a backend has still to send. */
+export interface WaitingMails {
+  readonly count: number;
+  /** how long the oldest has waited; 0 for none */
+  readonly oldestSeconds: number;
+}
+
 /** What is behind the gateway: the mock in this process, or the real woojiapi over HTTP. */
 export interface Backend {
   /** Answers one call from a browser completely. Rejects only on a programming error. */
@@ -51,6 +58,8 @@ export interface Backend {
   lacking?(): ReadonlySet<string>;
   /** What it is known to have of our own calls, for operators; a backend that has all of them leaves it out. */
   knowledge?(): readonly CallKnowledge[];
+  /** Left out by a backend that sends no mails in this process. Rejects if its database fails. */
+  waitingMails?(): Promise<WaitingMails>;
   /** paths outside the contract that it also answers, each with its methods */
   readonly beyond?: ReadonlyMap<string, readonly CheckedCall['method'][]>;
   /** Whether it answers now (`/readyz`). Never rejects. */

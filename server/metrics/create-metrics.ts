@@ -1,6 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Vital } from '../../contracts/api/browser-report.ts';
 import type { ReportWatch } from '../browser-reports/take-reports.ts';
+import type { WaitingMails } from '../calls/backend.ts';
 import type { SpanWatch } from '../tracing/send-spans.ts';
 import type { MetricsText } from './serve-metrics.ts';
 
@@ -8,6 +9,8 @@ interface WatchedBackend {
   ready(): Promise<boolean>;
   /** paths of calls of our own that it is known to lack */
   lacking?(): ReadonlySet<string>;
+  /** mails that it has still to send */
+  waitingMails?(): Promise<WaitingMails>;
 }
 
 /** What the program counts. Labels contain only contract paths and codes, nothing that grows with the visitors. */
@@ -18,6 +21,7 @@ export interface Metrics extends MetricsText, ReportWatch, SpanWatch {
   readonly pageServed: (from: 'cache' | 'render', status: number) => void;
   readonly pageRendered: (seconds: number) => void;
   readonly queryRun: (outcome: 'ok' | 'failed', seconds: number) => void;
+  readonly mailLeft: (outcome: 'sent' | 'refused' | 'late') => void;
   /** Asks the backend whenever the metrics are read. */
   watchBackend(backend: WatchedBackend): void;
 }
@@ -90,6 +94,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const mails = new Counter({
+    name: 'shop_mails_total',
+    help: 'Mails that were sent, refused by the mail server, or given up because it was too late for them',
+    labelNames: ['outcome'],
+    registers,
+  });
   const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, labelNames: ['page'], buckets, registers });
   const vitals: Readonly<Record<Vital, Histogram>> = {
@@ -113,6 +123,7 @@ export function createMetrics(): Metrics {
     },
     pageServed: (from, status) => pages.inc({ from, status }),
     pageRendered: (seconds) => pageSeconds.observe(seconds),
+    mailLeft: (outcome) => mails.inc({ outcome }),
     queryRun: (outcome, seconds) => querySeconds.observe({ outcome }, seconds),
     watchBackend(backend) {
       new Gauge({
@@ -136,6 +147,27 @@ export function createMetrics(): Metrics {
           for (const path of backend.lacking?.() ?? []) this.set({ path }, 1);
         },
       });
+      const { waitingMails } = backend;
+      if (!waitingMails) return;
+      // the queue is in the database, so all workers say the same
+      const ofQueue = (name: string, help: string, of: (waiting: WaitingMails) => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          aggregator: 'max',
+          async collect() {
+            // while the database is gone it keeps its last value
+            const waiting = await waitingMails().catch(() => undefined);
+            if (waiting) this.set(of(waiting));
+          },
+        });
+      ofQueue('shop_mails_waiting', 'Mails that are still to be sent', ({ count }) => count);
+      ofQueue(
+        'shop_mail_oldest_seconds',
+        'How long the oldest mail that is still to be sent has waited',
+        ({ oldestSeconds }) => oldestSeconds,
+      );
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

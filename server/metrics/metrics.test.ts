@@ -17,7 +17,12 @@ describe('the metrics of a running shop', () => {
       spans += JSON.stringify(await json(req));
       res.end('{}');
     });
-    shop = await startShop({ METRICS_PORT: String(port), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    shop = await startShop({
+      METRICS_PORT: String(port),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'shop@alderline.example',
+    });
   }, 160_000);
   afterAll(async () => {
     await shop.stop();
@@ -51,6 +56,17 @@ describe('the metrics of a running shop', () => {
     expect(numberAt(text, 'shop_database_query_seconds_count{outcome="ok"}')).toBeGreaterThan(0);
     expect(numberAt(text, 'shop_backend_ready')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('tell how many mails wait for a mail server that is down, and for how long', async () => {
+    expect(numberAt(await read(), 'shop_mails_waiting')).toBe(0);
+    await send(shop.target, '/woojiapi/user/getauthcode', {
+      loginName: 'trade@alderline.example',
+      brand: 'Alderline',
+    });
+    const text = await read();
+    expect(numberAt(text, 'shop_mails_waiting')).toBe(1);
+    await expect.poll(async () => numberAt(await read(), 'shop_mail_oldest_seconds')).toBeGreaterThan(0.1);
   });
 
   it('come with a span of each request, and of the page and the statements in it', async () => {

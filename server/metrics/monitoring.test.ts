@@ -27,8 +27,13 @@ async function exposed(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   metrics.queryRun('ok', 0.1);
   metrics.spansLeft('sent', 1);
   metrics.browserFailed('page', 'home');
+  metrics.mailLeft('sent');
   for (const vital of ['LCP', 'INP', 'CLS'] as const) metrics.visitMeasured(vital, 'home', 1);
-  metrics.watchBackend({ ready: async () => true, lacking: () => new Set(['/woojiapi/order/qryorders']) });
+  metrics.watchBackend({
+    ready: async () => true,
+    lacking: () => new Set(['/woojiapi/order/qryorders']),
+    waitingMails: async () => ({ count: 0, oldestSeconds: 0 }),
+  });
   // what Prometheus itself says of the job
   const found = new Map([['up', new Set(['job'])]]);
   for (const line of (await metrics.text()).split('\n')) {

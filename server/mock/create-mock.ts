@@ -9,7 +9,7 @@ import { migrate } from './engine/database/migrate.ts';
 import { type DatabaseOptions, openDatabase, reach } from './engine/database/open-database.ts';
 import { startingOn } from './engine/database/start-failures.ts';
 import { createSlowDown } from './engine/limits/slow-down.ts';
-import { deliverMails } from './engine/mail/deliver-mails.ts';
+import { type DeliveryDeps, deliverMails, waitingMails } from './engine/mail/deliver-mails.ts';
 import type { SmtpOptions } from './engine/mail/smtp.ts';
 import type { Seed } from './engine/seeds/seed.ts';
 import { holdsSeedPeople, SHOP_ALONE, sow, WITH_PEOPLE } from './engine/seeds/sow.ts';
@@ -33,7 +33,8 @@ const SEEDS: Readonly<Record<Sowing, readonly Seed[]>> = {
 
 export interface MockOptions
   extends Omit<ShopSettings, 'sessionMs' | 'siteUrl'>,
-    Pick<DatabaseOptions, 'onQuery'> {
+    Pick<DatabaseOptions, 'onQuery'>,
+    Pick<DeliveryDeps, 'onMail'> {
   /** base of links in mails; publicUrl by default, or else this machine */
   readonly siteUrl?: string;
   /** folder of the embedded database, created if missing */
@@ -48,11 +49,11 @@ export interface MockOptions
   readonly console?: boolean;
   /** callers who may do so; this machine by default */
   readonly consoleCallers?: ConsoleCallers;
-  /** a mail server and the address that mails come from; without it they stay in the inbox */
   /** where the card provider is; at a free port of this machine by default */
   readonly cardProvider?: CardProviderPlace;
   /** where the card provider reaches this backend, without a trailing slash; needed before the first card payment */
   readonly backendOrigin?: () => string;
+  /** a mail server and the address that mails come from; without it they stay in the inbox */
   readonly smtp?: Pick<SmtpOptions, 'url' | 'from'> | undefined;
   /** whether calls are counted and stopped when there are too many; on by default */
   readonly limits?: boolean;
@@ -98,6 +99,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     sessionMinutes,
     logger,
     smtp,
+    onMail,
     limits = true,
     sowing = 'with people',
   } = options;
@@ -141,7 +143,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const stopPayments = keepPayments(main, logger);
   const stopQuotations = keepQuotations(main, logger);
   const sender = smtp && (await openSender(smtp, brand));
-  const stopDelivery = sender && deliverMails({ db, sender, machineClock: clock, logger });
+  const stopDelivery = sender && deliverMails({ db, sender, machineClock: clock, logger, onMail });
 
   return {
     worlds,
@@ -158,6 +160,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       : serveWorld(main),
     ask: main.ask,
     revision: main.shop.revision,
+    ...(mailsLeave && { waitingMails: () => waitingMails(db, clock()) }),
     sharedPicture: (pictureId, size) => worlds.sharedPicture(pictureId, size),
     async ready() {
       try {

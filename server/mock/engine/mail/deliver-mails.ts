@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { WaitingMails } from '../../../calls/backend.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
 import { SECRET_MASK } from './outbox.ts';
@@ -25,12 +26,17 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
+/** What became of a mail; `refused` and `late` are given up. */
+export type MailOutcome = 'sent' | 'refused' | 'late';
+
 export interface DeliveryDeps {
   readonly db: Db;
   readonly sender: MailSender;
   /** milliseconds since 1970, the machine's */
   readonly machineClock: () => number;
   readonly logger: Pick<Logger, 'warn'>;
+  /** hears of each mail that leaves the queue */
+  readonly onMail?: ((outcome: MailOutcome) => void) | undefined;
 }
 
 const EVERY_MS = 1000;
@@ -106,13 +112,15 @@ async function claim(db: Db, now: number): Promise<Claimed | undefined> {
     .executeTakeFirst();
 }
 
-async function deliver({ db, sender, machineClock, logger }: DeliveryDeps, claimed: Claimed): Promise<void> {
+async function deliver(deps: DeliveryDeps, claimed: Claimed): Promise<void> {
+  const { db, sender, machineClock, logger, onMail } = deps;
   const { mail_id: mailId, secret, attempts, give_up_at: giveUpAt } = claimed;
   const mail = await db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).executeTakeFirst();
   if (!mail) return;
   const forget = (trx: Db) => trx.deleteFrom('mail_queue').where('mail_id', '=', mailId).execute();
   if (machineClock() >= giveUpAt) {
     await forget(db);
+    onMail?.('late');
     logger.warn({ mailId, kind: mail.kind, attempts }, "gave up on a mail that couldn't be sent in time");
     return;
   }
@@ -126,8 +134,10 @@ async function deliver({ db, sender, machineClock, logger }: DeliveryDeps, claim
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    if (error instanceof MailRefused) await forget(db);
-    else await tryLater(db, mailId, machineClock() + waitAfter(attempts));
+    if (error instanceof MailRefused) {
+      await forget(db);
+      onMail?.('refused');
+    } else await tryLater(db, mailId, machineClock() + waitAfter(attempts));
     const outcome = error instanceof MailRefused ? 'was refused' : "couldn't be sent yet, will retry";
     logger.warn({ mailId, kind: mail.kind, attempts, reason }, `a mail ${outcome}`);
     return;
@@ -136,6 +146,17 @@ async function deliver({ db, sender, machineClock, logger }: DeliveryDeps, claim
     await trx.updateTable('mails').set({ sent_at: machineClock() }).where('mail_id', '=', mailId).execute();
     await forget(trx);
   });
+  onMail?.('sent');
+}
+
+/** What waits to be sent by any process. @param now milliseconds since 1970 */
+export async function waitingMails(db: Db, now: number): Promise<WaitingMails> {
+  const { count, oldest } = await db
+    .selectFrom('mail_queue')
+    .innerJoin('mails', 'mails.mail_id', 'mail_queue.mail_id')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('mails.created_at').as('oldest')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldestSeconds: oldest === null ? 0 : (now - Number(oldest)) / 1000 };
 }
 
 async function tryLater(db: Db, mailId: string, at: number): Promise<void> {

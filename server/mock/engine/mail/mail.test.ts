@@ -11,7 +11,7 @@ import {
   type TestStore,
 } from '../../testing/open-shop.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
-import { deliverDue, waitAfter } from './deliver-mails.ts';
+import { deliverDue, type MailOutcome, waitAfter, waitingMails } from './deliver-mails.ts';
 import { mailDocument, mailHtml } from './mail-html.ts';
 import { createOutbox, type Mail, SECRET_MASK } from './outbox.ts';
 import { openSmtp } from './smtp.ts';
@@ -41,6 +41,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
   let place: TestStore;
   let clear: () => Promise<void>;
   const lines: string[] = [];
+  const left: MailOutcome[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   const clock = () => shop.clock.now;
   beforeAll(async () => {
@@ -58,6 +59,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await shop.db.deleteFrom('mails').execute();
     sink.refuseWith('');
     lines.length = 0;
+    left.length = 0;
   });
 
   const outbox = () => createOutbox(true, clock);
@@ -65,7 +67,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     shop.db.transaction().execute((trx) => outbox().post(trx, mail, shop.clock.now));
   const deliver = (url = sink.url) => {
     const sender = openSmtp({ url, from: FROM, brand: BRAND });
-    return deliverDue({ db: shop.db, sender, machineClock: clock, logger });
+    return deliverDue({ db: shop.db, sender, machineClock: clock, logger, onMail: (outcome) => left.push(outcome) });
   };
   const mails = () => shop.db.selectFrom('mails').selectAll().execute();
   const queued = () => shop.db.selectFrom('mail_queue').selectAll().execute();
@@ -138,13 +140,18 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await post(message);
     await deliver('smtp://127.0.0.1:1');
     expect((await mails())[0]?.sent_at).toBeNull();
+    expect(left).toEqual([]);
     expect(lines.join()).toContain("couldn't be sent yet");
     expect(lines.join()).not.toMatch(/sales@|ada@/);
     await deliver();
     expect(sink.taken).toHaveLength(before);
     shop.clock.now += waitAfter(1);
+    await post(message);
+    expect(await waitingMails(shop.db, shop.clock.now)).toEqual({ count: 2, oldestSeconds: 5 });
     await deliver();
-    expect(sink.taken).toHaveLength(before + 1);
+    expect(sink.taken).toHaveLength(before + 2);
+    expect(left).toEqual(['sent', 'sent']);
+    expect(await waitingMails(shop.db, shop.clock.now)).toEqual({ count: 0, oldestSeconds: 0 });
   });
 
   it('are tried again when deferred, and given up when refused', async () => {
@@ -158,6 +165,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(await queued()).toEqual([]);
     expect((await mails())[0]?.sent_at).toBeNull();
     expect(lines.join()).toContain('was refused');
+    expect(left).toEqual(['refused']);
     expect(lines.join()).not.toContain('sales@');
   });
 
@@ -167,7 +175,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await deliver('smtp://127.0.0.1:1');
     shop.clock.now += codeMail.usefulMs;
     await deliver();
-    expect([sink.taken.length, await queued()]).toEqual([before, []]);
+    expect([sink.taken.length, await queued(), left]).toEqual([before, [], ['late']]);
   });
 
   it('are not sent when the change they report is rolled back', async () => {
