@@ -303,3 +303,19 @@ test('where the backend has the documented calls alone, every page has something
     });
   }
 });
+
+test.describe(() => {
+  test.use({ dress: 'HTTP 401' });
+  test('where the backend asks for a log-in whatever it lacks, a visitor hears that a project can’t be shared online before they fill in anything', async ({
+    page,
+    front,
+  }) => {
+    await front.open('share-project');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('01632 960180');
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await front.open('gallery');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /share/i })).toHaveCount(0);
+  });
+});

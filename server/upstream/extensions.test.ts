@@ -258,6 +258,35 @@ describe('a shop that looks for the calls of its pages', () => {
       vi.useRealTimers();
     }
   });
+
+  it.each([
+    ['takes it that a form can’t be sent where everything asks for a log-in', 401, ['FACTS', 'SHARE']],
+    ['leaves a form on offer that asks for a log-in where visitors may read', 200, []],
+  ])('%s', async (_title, status, missing) => {
+    const paths = {
+      FACTS: '/woojiapi/order/qryplanfacts',
+      SHARE: '/woojiapi/order/insertprojectexample',
+    } as const;
+    shop.behave((req, res) => {
+      asked.push(req.url?.replace('/base', '') ?? '');
+      if (asked.at(-1) === paths.FACTS && status === 200) return json(res, GOOD);
+      res.writeHead(401).end();
+    });
+    const upstream = createUpstream({
+      ...shop.upstreamOptions,
+      looksFor: [paths.SHARE, paths.FACTS, ORDERS],
+    });
+    try {
+      const known = () => upstream.knowledge?.().filter(({ learntFrom }) => learntFrom !== undefined);
+      await vi.waitFor(() => expect(known()).toHaveLength(3));
+      expect(
+        Object.entries(paths).flatMap(([name, path]) => (upstream.lacking?.().has(path) ? [name] : [])),
+      ).toEqual(missing);
+      expect(upstream.lacking?.().has(ORDERS)).toBe(false);
+    } finally {
+      await upstream.close();
+    }
+  });
 });
 
 describe('a documented call', () => {

@@ -1,3 +1,4 @@
+import type { CallPath } from '../../contracts/api/calls.ts';
 import type { CallKnowledge } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { OPERATIONS } from '../calls/operations.ts';
@@ -26,7 +27,7 @@ export interface Extensions {
   isMissing(path: string): boolean;
   /** Whether a reply can still tell if the backend has a call. */
   isUncertain(path: string): boolean;
-  /** Calls that were found to be missing and haven't worked since. */
+  /** Calls that were found to be missing, or must be taken to be, and haven't worked since. */
   lacking(): ReadonlySet<string>;
   /** what is known of each of our own calls, and since when */
   knowledge(): CallKnowledge[];
@@ -94,6 +95,11 @@ export function createExtensions({
     return token === undefined ? isPublic(path) : await isTokenTaken(token);
   };
 
+  /** A backend that refuses what visitors may read refuses whatever it lacks. */
+  const refusesAll = () => [...missing].some(([path, { isPlain }]) => !isPlain && isPublic(path));
+  const supposedMissing = () =>
+    refusesAll() ? FORMS.filter((path) => refusedAt.has(path) && !seen.has(path) && !missing.has(path)) : [];
+
   const secondsSince = (at: number) => Math.round((now() - at) / 1000);
 
   const knowledgeOf = (path: string): CallKnowledge => {
@@ -107,12 +113,15 @@ export function createExtensions({
     if (map.has(path)) return { path, state: 'present', learntFrom: 'UPSTREAM_MAP' };
     const refused = refusedAt.get(path);
     if (refused === undefined) return { path, state: 'not known' };
-    return {
-      path,
-      state: 'not known',
-      learntFrom: 'it asks for a log-in',
-      secondsAgo: secondsSince(refused),
-    };
+    const secondsAgo = secondsSince(refused);
+    return supposedMissing().includes(path)
+      ? {
+          path,
+          state: 'lacking',
+          learntFrom: 'it asks for a log-in, as for what visitors may read',
+          secondsAgo,
+        }
+      : { path, state: 'not known', learntFrom: 'it asks for a log-in', secondsAgo };
   };
 
   return {
@@ -123,7 +132,7 @@ export function createExtensions({
       return found !== undefined && now() - found.since < MISSING_MS;
     },
     isUncertain: (path) => OPERATIONS.get(path)?.isDocumented === false && !seen.has(path),
-    lacking: () => new Set([...never, ...missing.keys()]),
+    lacking: () => new Set([...never, ...missing.keys(), ...supposedMissing()]),
     revision: () => revision,
     async read(call, status, verdict) {
       if (OPERATIONS.get(call.path)?.isDocumented !== false) return undefined;
@@ -132,7 +141,10 @@ export function createExtensions({
         seen.add(call.path);
         answeredAt.set(call.path, now());
       }
-      if (sign === 'session ended') refusedAt.set(call.path, now());
+      if (sign === 'session ended') {
+        if (FORMS.includes(call.path) && !refusedAt.has(call.path)) revision += 1;
+        refusedAt.set(call.path, now());
+      }
       // a call that was plainly missing and asks for a session now has been added
       const asksForSession =
         sign === 'session ended' &&
@@ -148,6 +160,8 @@ export function createExtensions({
 }
 
 const OUR_OWN = [...OPERATIONS.values()].filter(({ isDocumented }) => !isDocumented).map(({ path }) => path);
+/** Sent by forms that visitors fill in: asking for one as a customer would write something. */
+const FORMS: readonly string[] = ['/woojiapi/order/insertprojectexample' satisfies CallPath];
 /** A backend with names of its own may send its refusals with any HTTP status, a 404 as well. */
 const isNamedCode = ({ code, failure }: Verdict) => !failure && !['', '105', '(unknown)'].includes(code);
 const isPublic = (path: string) => OPERATIONS.get(path)?.access === 'public';
