@@ -32,7 +32,7 @@ export function WorldsSection() {
       <NewWorld />
       <List
         label="Worlds"
-        items={data && withChosen(data.worlds, name)}
+        items={data?.worlds}
         error={error}
         onRetry={retry}
         rowHeight="4rem"
@@ -42,11 +42,6 @@ export function WorldsSection() {
       </List>
     </>
   );
-}
-
-/** A world is created by its first call; the chosen one is listed before that, too. */
-function withChosen(worlds: readonly WorldRow[], name: string): readonly WorldRow[] {
-  return worlds.some((world) => world.name === name) ? worlds : [...worlds, { name, calls: 0 }];
 }
 
 function ResetButton({ world }: { world: string }) {

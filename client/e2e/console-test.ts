@@ -48,6 +48,8 @@ export const test = base.extend<{ mock: Console }>({
       const world = `e2e-${randomUUID().slice(0, 8)}-${info.project.name}`;
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { origin } = new URL(baseURL ?? '');
+      const toControl = { headers: { [CONTROL_HEADER]: 'test' } };
+      await page.request.post(`${CONSOLE_API}/worlds`, { ...toControl, data: { name: world } });
       const atFirst = { [ENTRY_KEY]: '0', [WORLD_KEY]: JSON.stringify(world) };
       await context.addInitScript(storeOnce, [origin, ENTRY_KEY, atFirst] as const);
       let entries = 0;
@@ -100,9 +102,7 @@ export const test = base.extend<{ mock: Console }>({
           return tab;
         },
       });
-      await page.request.delete(`${CONSOLE_PATH}/api/worlds/${world}`, {
-        headers: { [CONTROL_HEADER]: 'test' },
-      });
+      await page.request.delete(`${CONSOLE_API}/worlds/${world}`, toControl);
     },
     { auto: true },
   ],

@@ -9,7 +9,7 @@ export const CONSOLE_API = `${CONSOLE_PATH}/api`;
 export const CONSOLE_DOCS = `${CONSOLE_PATH}/docs`;
 /** The style sheet: every component of the shop in every state. */
 export const CONSOLE_STYLES = `${CONSOLE_PATH}/styles`;
-/** Chooses the world of a call; calls without it use the main world. */
+/** Chooses the world of a call, which must be open; calls without it use the main world. */
 export const WORLD_HEADER = 'x-mock-world';
 /** A fault for this one call, e.g. `code=104`, `status=500`, `delay=2000`, `drop`, `truncate`, `not-json`. */
 export const FAULT_HEADER = 'x-mock-fault';
@@ -367,7 +367,7 @@ export interface ConsoleReplies {
   'DELETE /faults/:id': Record<never, never>;
   'POST /journal/:id/replay': JournalEntry;
   'DELETE /journal': Record<never, never>;
-  /** `{ name }` */
+  /** `{ name }`: opens it, unless it is open */
   'POST /worlds': WorldRow;
   'DELETE /worlds/:name': Record<never, never>;
   /** resets the header's world to the seed */

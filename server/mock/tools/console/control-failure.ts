@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { z } from 'zod';
 import { fieldMessage, fieldPath } from '../../../calls/field-message.ts';
+import { WrongWorld } from '../worlds/worlds.ts';
 
 /** A refused control call; the message is `field: why`. */
 export class ControlFailure extends Error {
@@ -38,8 +39,9 @@ export const handleControlFailures: ErrorRequestHandler = (error: unknown, _req,
   res.status(failure.status).set('Cache-Control', 'no-store').json({ error: failure.message });
 };
 
-/** The errors of Express and its parser for a request that they can't read. */
+/** A request for a wrong world, and what Express and its parser can't read. */
 function unreadable(error: unknown): ControlFailure | undefined {
+  if (error instanceof WrongWorld) return new ControlFailure(error.message, error.status);
   if (error instanceof URIError) return new ControlFailure('path: is not correctly percent-encoded UTF-8');
   if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error))
     return undefined;

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { WORLD_HEADER } from '../../../../contracts/api/mock-console.ts';
 import type { World } from '../worlds/world.ts';
-import { askedWorld, WORLD_NAME_RULE, type Worlds } from '../worlds/worlds.ts';
+import { askedWorld, type Worlds } from '../worlds/worlds.ts';
 import { ControlFailure } from './control-failure.ts';
 
 /** One control call: what it does in a world, and the JSON of its reply. */
@@ -13,9 +12,7 @@ export type InWorld = (control: Control) => RequestHandler;
 /** Control calls work in the world named by their header, or in the main world without one. */
 export function inWorldOf(worlds: Worlds): InWorld {
   return (control) => async (req, res) => {
-    const name = askedWorld(req.headers);
-    if (name === undefined) throw new ControlFailure(`${WORLD_HEADER}: ${WORLD_NAME_RULE}`);
-    res.json(await worlds.within(name, (world) => control(world, req)));
+    res.json(await worlds.within(askedWorld(req.headers), (world) => control(world, req)));
   };
 }
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { MAIN_WORLD } from '../../../../contracts/api/mock-console.ts';
-import { rowOf, WORLD_NAME, WORLD_NAME_RULE, type Worlds } from '../worlds/worlds.ts';
+import { WORLD_NAME, WORLD_NAME_RULE, type Worlds } from '../worlds/worlds.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 
@@ -24,7 +24,7 @@ export function worldRoutes(inWorld: InWorld, worlds: Worlds): Router {
     .post('/worlds', async (req, res) => {
       const { name } = readControl(Name, req.body);
       if (!WORLD_NAME.test(name)) throw new ControlFailure(`name: ${WORLD_NAME_RULE}`);
-      res.json(await worlds.within(name, rowOf));
+      res.json(await worlds.open(name));
     })
     .delete('/worlds/:name', (req, res) => {
       const name = param(req, 'name');

@@ -42,6 +42,7 @@ const FILE_CALLS = CALLS.filter(({ path }) => OPERATIONS.get(path)?.takesFile);
 describe('the contract’s verdict', () => {
   it('is positive for every call of the contract, sent with its example', async () => {
     const world = 'verdicts';
+    await shop.control('POST /worlds', { body: { name: world } });
     const inWorld = await shop.logIn(TRADE, world);
     for (const call of CALLS) {
       // logging out or changing the password would end the session that the rest needs
@@ -131,6 +132,7 @@ describe('a replay', () => {
   });
 
   it('reports a session that has ended meanwhile', async () => {
+    await shop.control('POST /worlds', { body: { name: 'replays' } });
     const short = await shop.logIn(ARCHITECT, 'replays');
     await shop.call(PROJECTS, { userId: 'u-1002' }, { token: short, world: 'replays' });
     const [entry] = (await shop.control('/journal', { world: 'replays' })).entries;

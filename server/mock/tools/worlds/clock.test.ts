@@ -96,6 +96,7 @@ describe('the clock of a world', () => {
     await askCode();
     expect((await shop.control('/journal')).entries[0]?.at).toBe(shop.clock.now + DECADE);
     expect((await shop.control('/mails')).mails[0]?.at).toBe(shop.clock.now + DECADE);
+    await shop.control('POST /worlds', { body: { name: 'other' } });
     expect((await shop.control('/clock', { world: 'other' })).offsetMs).toBe(0);
   });
 

@@ -1,10 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import {
-  FAULT_HEADER,
-  type FaultEffect,
-  MAIN_WORLD,
-  WORLD_HEADER,
-} from '../../../../contracts/api/mock-console.ts';
+import { FAULT_HEADER, type FaultEffect, MAIN_WORLD } from '../../../../contracts/api/mock-console.ts';
 import type { CheckedCall } from '../../../calls/backend.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { OPERATIONS } from '../../../calls/operations.ts';
@@ -17,7 +12,7 @@ import { readFaultHeader } from '../faults/fault-header.ts';
 import type { Outcome } from '../faults/play-fault.ts';
 import { performCall } from './perform-call.ts';
 import type { World } from './world.ts';
-import { askedWorld, WORLD_NAME_RULE, type Worlds } from './worlds.ts';
+import { askedWorld, type Worlds, WrongWorld } from './worlds.ts';
 
 type Serve = (call: CheckedCall, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -37,8 +32,9 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
       });
     } catch (error) {
       if (error instanceof CallerGone) return;
-      if (!(error instanceof CallFailure)) throw error;
-      sendAnswer(req, res, jsonAnswer(error.status, error));
+      const failure = error instanceof WrongWorld ? new CallFailure('1', error.message, 400) : error;
+      if (!(failure instanceof CallFailure)) throw error;
+      sendAnswer(req, res, jsonAnswer(failure.status, failure));
     }
   };
 }
@@ -84,10 +80,9 @@ interface AskedOf {
   readonly asked?: FaultEffect;
 }
 
-/** @throws CallFailure "1" with HTTP 400 for an invalid header */
+/** @throws WrongWorld, or CallFailure "1" with HTTP 400 for an invalid fault */
 function readHeaders(headers: IncomingHttpHeaders): AskedOf {
   const name = askedWorld(headers);
-  if (name === undefined) throw new CallFailure('1', `${WORLD_HEADER}: ${WORLD_NAME_RULE}`, 400);
   const fault = headers[FAULT_HEADER];
   return fault === undefined ? { name } : { name, asked: readFaultHeader(String(fault)) };
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { dumpDatabase } from '../../testing/dump-database.ts';
 import { openConsole, type TestConsole } from '../../testing/open-console.ts';
@@ -15,12 +15,16 @@ beforeAll(async () => {
   shop = await openConsole();
 });
 afterAll(() => shop.close());
+beforeEach(() => open('a', 'b'));
 afterEach(async () => {
   for (const { name } of (await shop.control('/worlds')).worlds) {
     if (name !== 'main') await shop.control('DELETE /worlds/:name', { id: name });
   }
 });
 
+const open = async (...names: string[]) => {
+  for (const name of names) await shop.control('POST /worlds', { body: { name } });
+};
 const worldNames = async () => (await shop.control('/worlds')).worlds.map(({ name }) => name).sort();
 const codeIn = async (world: string, token?: string) =>
   String((await shop.call(DIC, GRADES, { world, token })).reply?.resultCode);
@@ -84,6 +88,7 @@ describe('worlds', () => {
 
   it('are chosen call by call, also in parallel', async () => {
     const names = ['a', 'b', 'c', 'd'];
+    await open('c', 'd');
     const tokens = await Promise.all(names.map((name) => shop.logIn(TRADE, name)));
     await Promise.all(
       names.flatMap((name, i) =>
@@ -133,25 +138,44 @@ describe('worlds', () => {
   });
 
   it.each(['', ' ', 'A', 'a b', 'a/b', '../a', 'a_b', '__proto__', 'x'.repeat(41), 'a, b'])(
-    'are not made for an invalid name: "%s"',
+    'are not opened with an invalid name: "%s"',
     async (world) => {
       const rule = 'must be 1 to 40 characters from a-z, 0-9 and -';
       const { status, reply } = await shop.call(DIC, GRADES, { world });
       expect([status, reply]).toEqual([400, { resultCode: '1', resultMsg: `x-mock-world: ${rule}` }]);
       expect(await shop.refusal('/faults', { world })).toEqual([400, `x-mock-world: ${rule}`]);
       expect(await shop.refusal('POST /worlds', { body: { name: world } })).toEqual([400, `name: ${rule}`]);
-      expect(await worldNames()).toEqual(['main']);
+      expect(await worldNames()).toEqual(['a', 'b', 'main']);
     },
   );
 
-  it('are made when they are first named, or by the console, and count their calls', async () => {
-    await codeIn('x'.repeat(40));
-    await codeIn('x'.repeat(40));
-    expect(await shop.control('POST /worlds', { body: { name: '0-9' } })).toEqual({ name: '0-9', calls: 0 });
-    expect((await shop.control('/worlds')).worlds.slice(1)).toEqual([
-      { name: 'x'.repeat(40), calls: 2 },
+  it('are opened by the console alone, where opening one again changes nothing', async () => {
+    const openOne = (name: string) => shop.control('POST /worlds', { body: { name } });
+    const long = 'x'.repeat(40);
+    expect(await openOne('0-9')).toEqual({ name: '0-9', calls: 0 });
+    await openOne(long);
+    const token = await shop.logIn(TRADE, long);
+    expect(await openOne(long)).toEqual({ name: long, calls: 1 });
+    expect(await codeIn(long, token)).toBe('0');
+    expect((await shop.control('/worlds')).worlds.slice(-2)).toEqual([
       { name: '0-9', calls: 0 },
+      { name: long, calls: 2 },
     ]);
+  });
+
+  it.each([
+    ['chekout', '; did you mean checkout?'],
+    ['chekcout', '; did you mean checkout?'],
+    ['mian', '; did you mean main?'],
+    ['nowhere', '.'],
+  ])('are refused where they are not open, with the nearest name: %s', async (world, nearest) => {
+    await open('checkout');
+    const why = `x-mock-world: no such world${nearest} POST /__mock/api/worlds opens one`;
+    const { status, reply } = await shop.call(DIC, GRADES, { world });
+    expect([status, reply]).toEqual([400, { resultCode: '1', resultMsg: why }]);
+    expect(await shop.refusal('/faults', { world })).toEqual([404, why]);
+    expect(await shop.refusal('POST /reset', { world })).toEqual([404, why]);
+    expect(await worldNames()).toEqual(['a', 'b', 'checkout', 'main']);
   });
 
   it("count from 0 again after a reset, while the journal's ids continue", async () => {
@@ -173,11 +197,13 @@ describe('worlds', () => {
   });
 
   it('are limited in number: the least recently used goes, never the main one', async () => {
+    await shop.control('DELETE /worlds/:name', { id: 'a' });
+    await shop.control('DELETE /worlds/:name', { id: 'b' });
+    await open(...Array.from({ length: MOST_NAMED }, (_, i) => `w-${i}`));
     const token = await shop.logIn(TRADE, 'w-0');
-    for (let i = 1; i < MOST_NAMED; i++) await codeIn(`w-${i}`);
     // w-0 is used again, so w-1 is the oldest
     expect(await codeIn('w-0', token)).toBe('0');
-    await codeIn('one-more');
+    await open('one-more');
     const names = await worldNames();
     expect(names).toHaveLength(MOST_NAMED + 1);
     expect(names).toEqual(expect.arrayContaining(['main', 'one-more', 'w-0', 'w-2']));
@@ -192,8 +218,10 @@ describe('worlds', () => {
     const hits = async () => (await shop.control('/faults', { world: 'a' })).faults[0]?.hits;
     await expect.poll(hits).toBe(1);
     await shop.control('DELETE /worlds/:name', { id: 'a' });
-    expect(await worldNames()).toEqual(['main']);
+    expect(await worldNames()).toEqual(['b', 'main']);
     expect(await running).toContain('"resultCode":"0"');
+    expect(await codeIn('a', token)).toBe('1');
+    await open('a');
     expect(await codeIn('a', token)).toBe('101');
     expect((await shop.control('/faults', { world: 'a' })).faults).toEqual([]);
   });

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { MAIN_WORLD, WORLD_HEADER, type WorldRow } from '../../../../contracts/api/mock-console.ts';
+import {
+  CONSOLE_API,
+  MAIN_WORLD,
+  WORLD_HEADER,
+  type WorldRow,
+} from '../../../../contracts/api/mock-console.ts';
 import type { SharedSize } from '../../../../contracts/domain/project/shared-project.ts';
+import { nearestNames } from '../../../../contracts/domain/text/nearest-names.ts';
 import { createMemoryCopies, type MemoryCopies } from '../../engine/database/memory-copies.ts';
 import { migrate } from '../../engine/database/migrate.ts';
 import { publishedPicture } from '../../engine/pictures/published-picture.ts';
@@ -18,7 +24,18 @@ interface OpenWorld {
   isLeaving: boolean;
 }
 
-/** The main world on the configured database, and named ones in memory, made on first use. */
+/** A request names a world that there can't be or that isn't open; the message says so. */
+export class WrongWorld extends Error {
+  override readonly name = 'WrongWorld';
+  readonly status: 400 | 404;
+
+  constructor(why: string, status: 400 | 404) {
+    super(`${WORLD_HEADER}: ${why}`);
+    this.status = status;
+  }
+}
+
+/** The main world on the configured database, and named ones in memory. */
 export class Worlds {
   readonly main: World;
   readonly #settings: WorldSettings;
@@ -34,10 +51,20 @@ export class Worlds {
     this.#maxNamed = maxNamed;
   }
 
-  /** Does work in a world, which stays open until it is done. A new name makes a new world. */
+  /** Opens a world with this name, unless it is open. */
+  async open(name: string): Promise<WorldRow> {
+    if (!this.has(name)) this.#named.set(name, this.#open(name));
+    return await this.within(name, rowOf);
+  }
+
+  /**
+   * Does work in a world, which stays open until it is done.
+   * @throws WrongWorld when there is none with this name
+   */
   async within<T>(name: string, work: (world: World) => Promise<T> | T): Promise<T> {
     if (name === MAIN_WORLD) return await work(this.main);
-    const place = this.#named.get(name) ?? this.#open(name);
+    const place = this.#named.get(name);
+    if (!place) throw new WrongWorld(this.#noSuchWorld(name), 404);
     this.#named.delete(name);
     this.#named.set(name, place);
     place.users += 1;
@@ -87,6 +114,12 @@ export class Worlds {
     await this.main.close();
   }
 
+  #noSuchWorld(name: string): string {
+    const [nearest] = nearestNames(name, [MAIN_WORLD, ...this.#named.keys()]);
+    const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+    return `no such world${meant || '.'} POST ${CONSOLE_API}/worlds opens one`;
+  }
+
   #open(name: string): OpenWorld {
     const place: OpenWorld = { world: this.#openNamed(name), users: 0, isLeaving: false };
     place.world.catch(() => this.remove(name));
@@ -125,13 +158,17 @@ export class Worlds {
   }
 }
 
-export const rowOf = ({ name, journal }: World): WorldRow => ({ name, calls: journal.calls });
+const rowOf = ({ name, journal }: World): WorldRow => ({ name, calls: journal.calls });
 
 export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
 export const WORLD_NAME_RULE = 'must be 1 to 40 characters from a-z, 0-9 and -';
 
-/** The world that a request asks for; undefined if the name is invalid. */
-export function askedWorld(headers: IncomingHttpHeaders): string | undefined {
+/**
+ * The world that a request asks for.
+ * @throws WrongWorld when no world can have that name
+ */
+export function askedWorld(headers: IncomingHttpHeaders): string {
   const name = headers[WORLD_HEADER] ?? MAIN_WORLD;
-  return typeof name === 'string' && WORLD_NAME.test(name) ? name : undefined;
+  if (typeof name !== 'string' || !WORLD_NAME.test(name)) throw new WrongWorld(WORLD_NAME_RULE, 400);
+  return name;
 }
