@@ -8,6 +8,7 @@ import {
   CONTROL_HEADER,
   type ConsoleReplies,
   WORLD_HEADER,
+  worldCookie,
 } from '../../contracts/api/mock-console.ts';
 import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
 import { sessionOf } from '../state/session.ts';
@@ -47,10 +48,11 @@ export const test = base.extend<{ mock: Console }>({
     async ({ page, context, baseURL }, use, info) => {
       const world = `e2e-${randomUUID().slice(0, 8)}-${info.project.name}`;
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { origin } = new URL(baseURL ?? '');
       const toControl = { headers: { [CONTROL_HEADER]: 'test' } };
       await page.request.post(`${CONSOLE_API}/worlds`, { ...toControl, data: { name: world } });
-      const atFirst = { [ENTRY_KEY]: '0', [WORLD_KEY]: JSON.stringify(world) };
+      const { origin, port } = new URL(baseURL ?? '');
+      await context.addCookies([{ name: worldCookie(port), value: world, url: origin }]);
+      const atFirst = { [ENTRY_KEY]: '0' };
       await context.addInitScript(storeOnce, [origin, ENTRY_KEY, atFirst] as const);
       let entries = 0;
       const post = async (path: string, form: Form, token?: string) => {
@@ -112,7 +114,6 @@ export { expect };
 
 /** Counts who has entered in a browser. */
 const ENTRY_KEY = 'e2e.entry';
-const WORLD_KEY = 'alderline.mock-world';
 
 /** Stores what a browser has at first, or after another customer has entered, before the page's own scripts run. */
 function storeOnce([origin, key, kept]: readonly [string, string, Readonly<Record<string, string>>]): void {

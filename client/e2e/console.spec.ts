@@ -1,3 +1,4 @@
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, LOGIN, loginForm, TRADE, test } from './console-test.ts';
 
 test('the navigation reaches every section, on a phone by a select', async ({ page, shop, mock }) => {
@@ -170,6 +171,19 @@ test('worlds are created, chosen, reset and deleted', async ({ page, shop, mock 
   await expect(row).toHaveCount(0);
   await mock.open('inbox');
   await expect(page.getByText('No mail yet')).toBeVisible();
+});
+
+test('a page shows the stock of its world before its scripts run', async ({ page, context, shop, mock }) => {
+  const product = { id: 'p-0101' };
+  await mock.write(`PATCH /catalogue/${product.id}`, { inventoryBalance: 3 });
+  const stockSent = async () => {
+    const sent = await page.request.get(href('product', shop.device, product));
+    return /"inventoryBalance":(\d+)/.exec(await sent.text())?.[1];
+  };
+  expect(await stockSent()).toBe('3');
+  expect((await context.cookies()).map(({ value }) => value)).toEqual([mock.world]);
+  await context.clearCookies();
+  expect(Number(await stockSent())).toBeGreaterThan(3);
 });
 
 test('the clock moves forward and back again', async ({ page, shop, mock }) => {

@@ -5,7 +5,6 @@ import { REQUEST_TIMEOUT_MS } from '../../contracts/site/limits.ts';
 import { aboutToken, CallError, httpError, resultError, transportError, withoutToken } from './call-error.ts';
 import { callHeaders, newCallSerial } from './call-headers.ts';
 import { failureRule } from './failure-rules.ts';
-import { worldHeaders } from './mock-world.ts';
 
 type GetPath = { [P in CallPath]: paths[P] extends { get: object } ? P : never }[CallPath];
 /** The one call where 101 means a wrong verification code. */
@@ -104,10 +103,7 @@ async function exchange<P extends CallPath, T>(
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const sentToken = token();
-  const headers = {
-    ...callHeaders({ brand, siteSalt, token: sentToken, callserial, url }),
-    ...worldHeaders(),
-  };
+  const headers = callHeaders({ brand, siteSalt, token: sentToken, callserial, url });
   try {
     const response = await fetch(origin + url, {
       method: isGet ? 'GET' : 'POST',

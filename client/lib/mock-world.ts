@@ -1,20 +1,16 @@
-import { MAIN_WORLD, WORLD_HEADER } from '../../contracts/api/mock-console.ts';
-import { browserStore } from './storage.ts';
+import { MAIN_WORLD, worldCookie } from '../../contracts/api/mock-console.ts';
 
-const KEY = 'alderline.mock-world';
+const cookieName = () => worldCookie(location.port);
 
-/** The mock's world that this browser uses; it is chosen in the mock's console, and the shop follows. */
+/** The mock's world that this browser uses; it is chosen in the mock's console, and the shop's pages and calls follow. */
 export function chosenWorld(): string {
-  const name = browserStore.read(KEY);
-  return typeof name === 'string' && name !== '' ? name : MAIN_WORLD;
+  const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='));
+  return cookies.find(([name]) => name === cookieName())?.[1] || MAIN_WORLD;
 }
 
+/** A cookie, because the server must know the world of a page too. */
 export function chooseWorld(name: string): void {
-  browserStore.keep(KEY, name === MAIN_WORLD ? undefined : name);
-}
-
-/** The header that selects the world; none for the main one, so a real backend never sees it. */
-export function worldHeaders(): Record<string, string> {
-  const name = chosenWorld();
-  return name === MAIN_WORLD ? {} : { [WORLD_HEADER]: name };
+  const [value, age] = name === MAIN_WORLD ? ['', '; Max-Age=0'] : [name, ''];
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is only there over https and on localhost
+  document.cookie = `${cookieName()}=${value}; Path=/; SameSite=Lax${age}`;
 }

@@ -3,7 +3,6 @@ import { REQUEST_TIMEOUT_MS } from '../../contracts/site/limits.ts';
 import { configured, readReply } from './api-client.ts';
 import { aboutToken, CallError, transportError, withoutToken } from './call-error.ts';
 import { callHeaders } from './call-headers.ts';
-import { worldHeaders } from './mock-world.ts';
 
 /** Several customers may send large files at once, and the server looks at them one by one. */
 const REPLY_WAIT_MS = 3 * REQUEST_TIMEOUT_MS;
@@ -60,8 +59,7 @@ function post(
       silence = setTimeout(giveUp, waitMs);
     };
     request.open('POST', origin + path);
-    for (const [name, value] of Object.entries({ ...headers, ...worldHeaders() }))
-      request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
       moved(loaded < total ? REQUEST_TIMEOUT_MS : REPLY_WAIT_MS);
       onProgress(loaded / total);

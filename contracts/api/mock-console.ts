@@ -9,8 +9,13 @@ export const CONSOLE_API = `${CONSOLE_PATH}/api`;
 export const CONSOLE_DOCS = `${CONSOLE_PATH}/docs`;
 /** The style sheet: every component of the shop in every state. */
 export const CONSOLE_STYLES = `${CONSOLE_PATH}/styles`;
-/** Chooses the world of a call, which must be open; calls without it use the main world. */
+/** Chooses the world of a call or a page, which must be open; without it and its cookie, the main world is used. */
 export const WORLD_HEADER = 'x-mock-world';
+/**
+ * The cookie by which a browser names its world. Browsers keep the same cookies for all ports of a host, hence the port.
+ * @param port of the shop's address, '' if it has none
+ */
+export const worldCookie = (port: string): string => (port === '' ? WORLD_HEADER : `${WORLD_HEADER}-${port}`);
 /** A fault for this one call, e.g. `code=104`, `status=500`, `delay=2000`, `drop`, `truncate`, `not-json`. */
 export const FAULT_HEADER = 'x-mock-fault';
 export const MAIN_WORLD = 'main';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
 import type { SharedSize } from '../../contracts/domain/project/shared-project.ts';
+import type { CallFailure } from './call-failure.ts';
 
 /** A call with valid headers and sign. The body has not been read yet. */
 export interface CheckedCall {
@@ -45,6 +46,10 @@ export interface Backend {
    * @throws CallFailure when the call fails
    */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
+  /**
+   * The shop that a request for a page names, if the mock's console is on and it names one; a CallFailure if there is no such shop.
+   */
+  namedBy?(req: IncomingMessage): Pick<Backend, 'ask'> | CallFailure | undefined;
   /**
    * A picture of a customer's project in the gallery, as WebP; undefined if there is none. Left out by a backend without such pictures.
    * @throws CallFailure when the backend fails

@@ -17,7 +17,7 @@ import type { ProviderDesk } from './tools/card-provider/create-card-provider.ts
 import { type CardProviderPlace, openCards } from './tools/card-provider/open-cards.ts';
 import { sowOrders } from './tools/histories/sow-orders.ts';
 import { sowQuotations } from './tools/histories/sow-quotations.ts';
-import { serveWorld, serveWorlds } from './tools/worlds/serve-worlds.ts';
+import { namedWorlds, serveWorld, serveWorlds } from './tools/worlds/serve-worlds.ts';
 import { openWorld } from './tools/worlds/world.ts';
 import { Worlds } from './tools/worlds/worlds.ts';
 import { keepPayments, keepQuotations } from './trade/call-backs/keep-shop.ts';
@@ -139,6 +139,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   };
   const main = openWorld(MAIN_WORLD, db, settings);
   const worlds = new Worlds(main, settings);
+  const callers = options.consoleCallers ?? consoleCallers([]);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);
   const stopPayments = keepPayments(main, logger);
   const stopQuotations = keepQuotations(main, logger);
@@ -155,9 +156,9 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       has: (name) => worlds.has(name),
       within: (name, work) => worlds.within(name, work),
     }),
-    serve: options.console
-      ? serveWorlds(worlds, options.consoleCallers ?? consoleCallers([]))
-      : serveWorld(main),
+    ...(options.console
+      ? { serve: serveWorlds(worlds, callers), namedBy: namedWorlds(worlds, callers) }
+      : { serve: serveWorld(main) }),
     ask: main.ask,
     revision: main.shop.revision,
     ...(mailsLeave && { waitingMails: () => waitingMails(db, clock()) }),

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import type { ViteDevServer } from 'vite';
+import { CONSOLE_PATH, WORLD_HEADER } from '../../contracts/api/mock-console.ts';
 import { redirectOf } from '../../contracts/site/device-rules.ts';
 import type { EmbeddedMap } from '../../contracts/site/embedded-map.ts';
 import type { PagePlan, PageRenderer } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
 import { isPagePath } from '../device-redirect/device-redirect.ts';
 import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
@@ -33,7 +35,7 @@ export interface PagesDeps {
   readonly publicUrl: string;
   /** what the contact page can embed, if a maps service is configured */
   readonly map?: EmbeddedMap | undefined;
-  readonly backend: Pick<Backend, 'ask' | 'lacking' | 'revision'>;
+  readonly backend: Pick<Backend, 'ask' | 'lacking' | 'revision' | 'namedBy'>;
   /** the build's output: client, ssr */
   readonly distDir: string;
   /** whether the mock's console is on; off by default */
@@ -56,6 +58,13 @@ export interface Pages {
 
 /** The device decides the tree, so caches in between must keep devices apart. */
 const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
+/** A page of a named world is for those who name it. */
+const CACHING_OF_WORLD = [
+  'Cache-Control',
+  'private, no-cache',
+  'Vary',
+  `User-Agent, Cookie, ${WORLD_HEADER}`,
+];
 
 export function createPages(deps: PagesDeps): Pages {
   const { brand, siteSalt, publicUrl, map, distDir, hasConsole = false, logger, vite, watch, tracer } = deps;
@@ -65,10 +74,10 @@ export function createPages(deps: PagesDeps): Pages {
 
   // In development the policy is lifted: see relaxPolicy.
   let secured: readonly string[] | undefined;
-  const headers = () => {
-    if (vite) return CACHING;
-    secured ??= [...securityHeaders(map && new URL(map.url).origin, source.inlineScripts()), ...CACHING];
-    return secured;
+  const headers = (caching: readonly string[]) => {
+    if (vite) return caching;
+    secured ??= securityHeaders(map && new URL(map.url).origin, source.inlineScripts());
+    return [...secured, ...caching];
   };
 
   const renderer = async (): Promise<PageRenderer> => {
@@ -78,23 +87,24 @@ export function createPages(deps: PagesDeps): Pages {
   };
   const queue = new RenderQueue();
   const missing = new MissingPages();
-  const make = async (address: string): Promise<MadePage> => {
+  const make = async (address: string, named?: Pick<Backend, 'ask'>): Promise<MadePage> => {
     const start = performance.now();
     const { plan: planOf, rightUntil } = await renderer();
     const plan = planOf(address);
     const until = rightUntil(plan.address, Date.now());
-    const document = await renderPage({ ...deps, source, onFailure, queue, missing }, plan);
+    const shop = named ? { backend: named, missing: new MissingPages() } : { missing };
+    const document = await renderPage({ ...deps, source, onFailure, queue, ...shop }, plan);
     const { status, html, isComplete, redirect } = document;
     const prepared = prepare(html, 'text/html; charset=utf-8', {
       status,
-      headers: headers(),
+      headers: headers(named ? CACHING_OF_WORLD : CACHING),
       isPackedLater: true,
     });
     watch?.pageRendered((performance.now() - start) / 1000);
     const isKept = redirect === undefined && !plan.isMadeUp && (status === 200 || plan.status === 404);
     return { prepared, isComplete, redirect, isKept, until };
   };
-  const makeInTurn = (address: string) => queue.run(() => make(address));
+  const makeInTurn = (address: string, named?: Pick<Backend, 'ask'>) => queue.run(() => make(address, named));
   const cache = new PageCache(
     tracer ? (address) => tracer.part('make page', () => makeInTurn(address)) : makeInTurn,
     Date.now,
@@ -106,8 +116,13 @@ export function createPages(deps: PagesDeps): Pages {
     const { plan: planOf } = await renderer();
     const plan: PagePlan = planOf(req.url);
     if (plan.redirect) return res.redirect(302, cameFrom(req, publicUrl, planOf) ?? plan.redirect);
-    const kept = vite ? undefined : cache.find(plan.address, req.url);
-    const made = () => (vite ? make(plan.address) : cache.get(plan.address, req.url));
+    const named = deps.backend.namedBy?.(req);
+    if (named instanceof CallFailure) return refuseWorld(res, named);
+    const kept = vite || named ? undefined : cache.find(plan.address, req.url);
+    const made = () => {
+      if (vite) return make(plan.address, named);
+      return named ? makeInTurn(plan.address, named) : cache.get(plan.address, req.url);
+    };
     const { prepared, redirect }: FoundPage = kept ? { prepared: kept } : await made();
     if (redirect !== undefined) return res.redirect(302, redirect);
     watch?.pageServed(kept ? 'cache' : 'render', prepared.status);
@@ -117,7 +132,8 @@ export function createPages(deps: PagesDeps): Pages {
   const files = siteFiles({ publicUrl, hasConsole, backend: deps.backend, renderer });
   return {
     serve(req, res) {
-      if (vite || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
+      if (vite || (req.method !== 'GET' && req.method !== 'HEAD') || deps.backend.namedBy?.(req))
+        return false;
       const page = cache.ready(req.url ?? '/');
       if (!page || redirectOf(pathOf(req.url), req.headers['user-agent']) !== undefined) return false;
       watch?.pageServed('cache', page.status);
@@ -128,6 +144,12 @@ export function createPages(deps: PagesDeps): Pages {
       ? Router().use(files).use(relaxPolicy).use(vite.middlewares).use(sendPage)
       : Router().use(files).use(sendPage).use(refuseTooMany),
   };
+}
+
+/** Also for a developer whose browser names a world that ended with an earlier start. */
+function refuseWorld(res: Response, { status, message }: CallFailure): void {
+  res.status(status).set('Cache-Control', 'no-store').type('text/plain');
+  res.send(`${message}\n${CONSOLE_PATH}#/worlds is where this browser chooses its world.\n`);
 }
 
 /** Hot reload uses a socket and writes scripts into the page. */

@@ -6,7 +6,7 @@ import SwaggerUI, { type DocsRequest } from 'swagger-ui-dist/swagger-ui-es-bundl
 import useSWRImmutable from 'swr/immutable';
 import { CONSOLE_PATH, type ConsoleReplies } from '../../../contracts/api/mock-console.ts';
 import { callHeaders, newCallSerial } from '../../lib/call-headers.ts';
-import { chosenWorld, worldHeaders } from '../../lib/mock-world.ts';
+import { chosenWorld } from '../../lib/mock-world.ts';
 import { OuterLink } from '../../ui/link.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -100,10 +100,6 @@ function signRequest(
   const { pathname, search } = new URL(request.url, location.origin);
   const token = Object.entries(request.headers).find(([name]) => name.toLowerCase() === 'token')?.[1];
   const callserial = newCallSerial();
-  Object.assign(
-    request.headers,
-    callHeaders({ brand, siteSalt, token, callserial, url: pathname + search }),
-    worldHeaders(),
-  );
+  Object.assign(request.headers, callHeaders({ brand, siteSalt, token, callserial, url: pathname + search }));
   return request;
 }

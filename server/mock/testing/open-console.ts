@@ -12,9 +12,10 @@ import {
 } from '../../../contracts/api/mock-console.ts';
 import { type Answer, send, type Target } from '../../../contracts/suite/call-client.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
-import { createApp } from '../../app.ts';
+import { type AppDeps, createApp } from '../../app.ts';
 import { FailureBook } from '../../browser-reports/failure-book.ts';
 import { takeReports } from '../../browser-reports/take-reports.ts';
+import type { Backend } from '../../calls/backend.ts';
 import { listen } from '../../gateway/testing/listen.ts';
 import { signedHeaders } from '../../gateway/testing/signed-headers.ts';
 import { createLogger } from '../../http/logger.ts';
@@ -45,6 +46,7 @@ interface SendOptions {
   /** value of `x-mock-fault` */
   readonly fault?: string;
   readonly as?: 'form' | 'json';
+  readonly headers?: Readonly<Record<string, string>>;
   /** the same one for a call that is sent again; a new one by default */
   readonly serial?: string;
 }
@@ -80,10 +82,14 @@ export interface TestConsole {
   close(): Promise<void>;
 }
 
-/** A mock with its console behind the real gateway, without the shop's pages. */
+/**
+ * A mock with its console behind the real gateway.
+ * @param pages the shop's pages; none by default
+ */
 export async function openConsole(
   given: Partial<TestStore> = {},
   consoleHosts: readonly string[] = [],
+  pages: (backend: Backend) => AppDeps['pages'] = () => ({ serve: () => false, router: Router() }),
 ): Promise<TestConsole> {
   const made = given.dataDir === undefined ? await newStore('libSQL') : undefined;
   const dataDir = given.dataDir ?? made?.place.dataDir ?? '';
@@ -115,7 +121,7 @@ export async function openConsole(
       site: SITE,
       distDir: dataDir,
     }),
-    pages: { serve: () => false, router: Router() },
+    pages: pages(mock),
     distDir: dataDir,
     reports: takeReports(failures),
     logger,
@@ -145,12 +151,12 @@ export async function openConsole(
     mock,
     clock,
     chance,
-    call: (path, input = {}, { token, world, fault, as = 'form', serial } = {}) =>
+    call: (path, input = {}, { token, world, fault, headers, as = 'form', serial } = {}) =>
       send(target, path, input, {
         token,
         as,
         ...(serial ? { serial } : {}),
-        headers: { [WORLD_HEADER]: world, [FAULT_HEADER]: fault },
+        headers: { [WORLD_HEADER]: world, [FAULT_HEADER]: fault, ...headers },
       }),
     post: (path, body, headers) =>
       fetch(origin + path, {

@@ -23,7 +23,7 @@ export const renderer = {
     return {
       status: known ? 200 : 404,
       address: known ? path + query : '/not-found',
-      calls: path === '/asks' || path === '/filtered' || path === '/leads-on' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p' } }] : [],
+      calls: path === '/asks' || path === '/filtered' || path === '/leads-on' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p-0101', brand: 'Alderline' } }] : [],
       sources: ['pages/good/good.desktop.tsx', 'entry-desktop.tsx'],
       redirect: path === '/moved' ? '/good' : undefined,
     };
@@ -63,7 +63,8 @@ export function withBuild(ready: (distDir: string) => void): void {
   afterAll(() => rm(distDir, { recursive: true, force: true }));
 }
 
-async function writeBuild(): Promise<string> {
+/** @returns its folder */
+export async function writeBuild(): Promise<string> {
   const distDir = await mkdtemp(join(tmpdir(), 'pages-'));
   const put = async (path: string, content: string) => {
     await mkdir(join(distDir, path, '..'), { recursive: true });
@@ -95,17 +96,17 @@ async function writeBuild(): Promise<string> {
   return distDir;
 }
 
-/** Pages of that build. @param ask answers their calls */
+/** Pages of that build. @param backend the backend, or what answers their calls */
 export const openPages = (
   distDir: string,
-  ask: (path: string, input: unknown) => Promise<unknown>,
+  backend: PagesDeps['backend'] | ((path: string, input: unknown) => Promise<unknown>),
   more: Partial<PagesDeps> = {},
 ): Pages =>
   createPages({
     brand: 'Alderline',
     siteSalt: 's',
     publicUrl: 'https://shop.example',
-    backend: { ask } as never,
+    backend: typeof backend === 'function' ? ({ ask: backend } as never) : backend,
     distDir,
     ...more,
   });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { FAULT_HEADER, type FaultEffect, MAIN_WORLD } from '../../../../contracts/api/mock-console.ts';
-import type { CheckedCall } from '../../../calls/backend.ts';
+import type { Backend, CheckedCall } from '../../../calls/backend.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { OPERATIONS } from '../../../calls/operations.ts';
 import type { ConsoleCallers } from '../../engine/access/console-callers.ts';
@@ -32,12 +32,28 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
       });
     } catch (error) {
       if (error instanceof CallerGone) return;
-      const failure = error instanceof WrongWorld ? new CallFailure('1', error.message, 400) : error;
+      const failure = error instanceof WrongWorld ? asFailure(error) : error;
       if (!(failure instanceof CallFailure)) throw error;
       sendAnswer(req, res, jsonAnswer(failure.status, failure));
     }
   };
 }
+
+/** The world that a page's request names, for server rendering; a CallFailure if it is wrong, undefined for the main one. */
+export function namedWorlds(worlds: Worlds, callers: ConsoleCallers): NonNullable<Backend['namedBy']> {
+  return (req) => {
+    if (!callers(req)) return undefined;
+    try {
+      const name = askedWorld(req.headers);
+      return name === MAIN_WORLD ? undefined : worlds.shopOf(name);
+    } catch (error) {
+      if (error instanceof WrongWorld) return asFailure(error);
+      throw error;
+    }
+  };
+}
+
+const asFailure = ({ message }: WrongWorld) => new CallFailure('1', message, 400);
 
 /** Serves calls in one world, without faults or a journal. Used when the console is off. */
 export function serveWorld(world: World): Serve {

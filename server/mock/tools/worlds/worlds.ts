@@ -4,9 +4,11 @@ import {
   MAIN_WORLD,
   WORLD_HEADER,
   type WorldRow,
+  worldCookie,
 } from '../../../../contracts/api/mock-console.ts';
 import type { SharedSize } from '../../../../contracts/domain/project/shared-project.ts';
 import { nearestNames } from '../../../../contracts/domain/text/nearest-names.ts';
+import type { Backend } from '../../../calls/backend.ts';
 import { createMemoryCopies, type MemoryCopies } from '../../engine/database/memory-copies.ts';
 import { migrate } from '../../engine/database/migrate.ts';
 import { publishedPicture } from '../../engine/pictures/published-picture.ts';
@@ -51,6 +53,15 @@ export class Worlds {
     this.#maxNamed = maxNamed;
   }
 
+  /**
+   * The shop of a named world, for server rendering.
+   * @throws WrongWorld when there is none with this name
+   */
+  shopOf(name: string): Pick<Backend, 'ask'> {
+    this.#placeOf(name);
+    return { ask: (path, input) => this.within(name, (world) => world.ask(path, input)) };
+  }
+
   /** Opens a world with this name, unless it is open. */
   async open(name: string): Promise<WorldRow> {
     if (!this.has(name)) this.#named.set(name, this.#open(name));
@@ -63,8 +74,7 @@ export class Worlds {
    */
   async within<T>(name: string, work: (world: World) => Promise<T> | T): Promise<T> {
     if (name === MAIN_WORLD) return await work(this.main);
-    const place = this.#named.get(name);
-    if (!place) throw new WrongWorld(this.#noSuchWorld(name), 404);
+    const place = this.#placeOf(name);
     this.#named.delete(name);
     this.#named.set(name, place);
     place.users += 1;
@@ -86,7 +96,7 @@ export class Worlds {
     return [this.main, ...named].map(rowOf);
   }
 
-  /** A picture in the gallery of any world, because a browser's request doesn't name one; ids are unique. */
+  /** A picture in the gallery of any world, because a mail's reader names none; ids are unique. */
   async sharedPicture(pictureId: string, size: SharedSize): Promise<Buffer | undefined> {
     for (const name of [MAIN_WORLD, ...this.#named.keys()]) {
       if (!this.has(name)) continue;
@@ -114,10 +124,13 @@ export class Worlds {
     await this.main.close();
   }
 
-  #noSuchWorld(name: string): string {
+  /** @throws WrongWorld when there is no named world of this name */
+  #placeOf(name: string): OpenWorld {
+    const place = this.#named.get(name);
+    if (place) return place;
     const [nearest] = nearestNames(name, [MAIN_WORLD, ...this.#named.keys()]);
     const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`;
-    return `no such world${meant || '.'} POST ${CONSOLE_API}/worlds opens one`;
+    throw new WrongWorld(`no such world${meant || '.'} POST ${CONSOLE_API}/worlds opens one`, 404);
   }
 
   #open(name: string): OpenWorld {
@@ -164,11 +177,20 @@ export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
 export const WORLD_NAME_RULE = 'must be 1 to 40 characters from a-z, 0-9 and -';
 
 /**
- * The world that a request asks for.
+ * The world that a request asks for, by its header or else by the browser's cookie.
  * @throws WrongWorld when no world can have that name
  */
 export function askedWorld(headers: IncomingHttpHeaders): string {
-  const name = headers[WORLD_HEADER] ?? MAIN_WORLD;
+  const name = headers[WORLD_HEADER] ?? cookieIn(headers) ?? MAIN_WORLD;
   if (typeof name !== 'string' || !WORLD_NAME.test(name)) throw new WrongWorld(WORLD_NAME_RULE, 400);
   return name;
+}
+
+function cookieIn({ cookie, host = '' }: IncomingHttpHeaders): string | undefined {
+  if (cookie === undefined) return undefined;
+  const begin = `${worldCookie(/:(\d+)$/.exec(host)?.[1] ?? '')}=`;
+  return cookie
+    .split('; ')
+    .find((one) => one.startsWith(begin))
+    ?.slice(begin.length);
 }
