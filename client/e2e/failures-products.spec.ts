@@ -105,6 +105,34 @@ test('a product opened from a list, and the parts below it', async ({ page, shop
   });
 });
 
+test('floors side by side', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  await shop.open('flooring', { type: 'herringbone' });
+  for (const name of [FLOOR, 'Burnham Oak Grey']) {
+    const card = mainOf(page).getByRole('article').filter({ hasText: name });
+    await card.hover();
+    await card.getByRole('button', { name: `Compare ${name}` }).click();
+  }
+  const compare = async () => {
+    await shop.open('flooring', { type: 'herringbone' });
+    await mainOf(page).getByRole('link', { name: 'Compare 2' }).click();
+  };
+  await walk.reading({
+    path: '/woojiapi/product/qrybyproductid',
+    open: compare,
+    told: saidIn(page),
+    says: (words) => new RegExp(`These floors could not be loaded.*${words}`, 's'),
+    lacking: /These floors can’t be shown online.*01632 960180/s,
+  });
+  await walk.reading({
+    path: '/woojiapi/product/qryproductspec',
+    open: compare,
+    told: saidIn(page),
+    says: () => 'Some of the technical data could not be loaded.',
+    lacking: 'Some of the technical data can’t be shown online.',
+  });
+});
+
 test('a floor in 3D', async ({ page, shop, mock, walk }) => {
   await mock.enter();
   await shop.open('product', { id: 'p-0601' });

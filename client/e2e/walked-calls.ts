@@ -77,6 +77,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/product/qrybrandseries',
     ],
   },
+  'floors side by side': {
+    from: ['features/compare'],
+    calls: ['/woojiapi/product/qrybyproductid', '/woojiapi/product/qryproductspec'],
+  },
   'a floor in 3D': { from: ['pages/product'], calls: ['/api/download'] },
   'lists of floors': {
     from: ['data', 'pages/flooring'],

@@ -1,16 +1,21 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Vital } from '../../contracts/api/browser-report.ts';
 import type { ReportWatch } from '../browser-reports/take-reports.ts';
-import type { WaitingMails } from '../calls/backend.ts';
 import type { SpanWatch } from '../tracing/send-spans.ts';
 import type { MetricsText } from './serve-metrics.ts';
+
+interface MailQueue {
+  readonly count: number;
+  /** how long the oldest has waited */
+  readonly oldestSeconds: number;
+}
 
 interface WatchedBackend {
   ready(): Promise<boolean>;
   /** paths of calls of our own that it is known to lack */
   lacking?(): ReadonlySet<string>;
   /** mails that it has still to send */
-  waitingMails?(): Promise<WaitingMails>;
+  waitingMails?(): Promise<MailQueue>;
 }
 
 /** What the program counts. Labels contain only contract paths and codes, nothing that grows with the visitors. */
@@ -150,7 +155,7 @@ export function createMetrics(): Metrics {
       const { waitingMails } = backend;
       if (!waitingMails) return;
       // the queue is in the database, so all workers say the same
-      const ofQueue = (name: string, help: string, of: (waiting: WaitingMails) => number) =>
+      const ofQueue = (name: string, help: string, of: (queue: MailQueue) => number) =>
         new Gauge({
           name,
           help,

@@ -4,7 +4,7 @@ import type { Plan } from '../../../contracts/domain/plan/plan.ts';
 import { PLAN_FORMAT, PLAN_VERSION } from './plan-file.ts';
 
 /** More than 200 rooms take with a full note each. */
-export const PLAN_FILE_BYTES = 1_000_000;
+const PLAN_FILE_BYTES = 1_000_000;
 
 // zod tries `new Function`, and even the try violates the page's content security policy.
 if ('document' in globalThis) config({ jitless: true });

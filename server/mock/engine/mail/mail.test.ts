@@ -67,7 +67,13 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     shop.db.transaction().execute((trx) => outbox().post(trx, mail, shop.clock.now));
   const deliver = (url = sink.url) => {
     const sender = openSmtp({ url, from: FROM, brand: BRAND });
-    return deliverDue({ db: shop.db, sender, machineClock: clock, logger, onMail: (outcome) => left.push(outcome) });
+    return deliverDue({
+      db: shop.db,
+      sender,
+      machineClock: clock,
+      logger,
+      onMail: (outcome) => left.push(outcome),
+    });
   };
   const mails = () => shop.db.selectFrom('mails').selectAll().execute();
   const queued = () => shop.db.selectFrom('mail_queue').selectAll().execute();
