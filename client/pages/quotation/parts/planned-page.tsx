@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
-import { PlanFileButtons } from '../../../features/plan/plan-file-buttons.tsx';
 import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
@@ -10,13 +9,13 @@ import { Container } from '../../../ui/container.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { EmptyState, NeedsScript } from '../../../ui/states.tsx';
 import styles from './quotation-page.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
 
 // Its rules come only with rooms to work out.
 const PlannedBody = fetchedPart(async () => (await import('./planned-body.tsx')).PlannedBody);
+const PlanFile = fetchedPart(async () => (await import('./plan-file.tsx')).PlanFile);
 
 /** The last step of "Get free quote": what the plan of this browser is quoted as. The server knows no plan. */
 export function PlannedPage({ isLive }: { isLive: boolean }) {
@@ -42,15 +41,6 @@ export function PlannedPage({ isLive }: { isLive: boolean }) {
       <PlanSteps current={3} />
       <NeedsScript>Your rooms are kept in this browser, which needs JavaScript to show them.</NeedsScript>
       {isLive ? <Planned /> : <QuotationSkeleton what="Loading your rooms" />}
-      {isLive && (
-        <Section
-          title="Your plan as a file"
-          lead="Keep it, send it to a colleague, or go on with it in another browser. It has no prices."
-          screenOnly
-        >
-          <PlanFileButtons />
-        </Section>
-      )}
     </Container>
   );
 }
@@ -65,6 +55,7 @@ function Planned() {
     return (
       <Suspense fallback={<QuotationSkeleton what="Loading your rooms" />}>
         <PlannedBody />
+        <PlanFile />
       </Suspense>
     );
   }
