@@ -200,6 +200,7 @@ async function openFile(page: Page, text: string): Promise<void> {
 test('a visitor saves the plan as a file and opens it again, offline too, and no plan is lost unasked', async ({
   page,
   context,
+  quietConsole,
   shop,
 }) => {
   const reader = page.waitForResponse(/\/assets\/read-plan-file-/);
@@ -245,4 +246,6 @@ test('a visitor saves the plan as a file and opens it again, offline too, and no
   await page.reload();
   await expect(page.getByText('3 rooms in all')).toBeVisible();
   await shop.expectAccessible();
+  // the browser itself reports what it could not send meanwhile
+  expect(quietConsole.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
 });
