@@ -230,6 +230,8 @@ async function planAndProject({ page, shop, mock, front }: Parts): Promise<void>
   await adding.getByRole('radio', { name: 'Quayside House' }).check();
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('successfully added !')).toBeVisible();
+  // the dialog closes by going back, which would break off what is opened next
+  await expect(adding).toBeHidden();
   // kept before anybody looks
   await page.reload();
   await front.open('projects');
