@@ -175,7 +175,7 @@ test('worlds are created, chosen, reset and deleted', async ({ page, shop, mock 
 
 test('a page shows the stock of its world before its scripts run', async ({ page, context, shop, mock }) => {
   const product = { id: 'p-0101' };
-  await mock.write(`PATCH /catalogue/${product.id}`, { inventoryBalance: 3 });
+  await mock.setStock(product.id, 3);
   const stockSent = async () => {
     const sent = await page.request.get(href('product', shop.device, product));
     return /"inventoryBalance":(\d+)/.exec(await sent.text())?.[1];

@@ -29,7 +29,7 @@ interface Orders {
   setProduct(
     productNo: string,
     facts: { readonly productPrice?: number; readonly inventoryBalance?: number },
-  ): Promise<void>;
+  ): Promise<unknown>;
 }
 
 /** A browser test that begins with orders. */

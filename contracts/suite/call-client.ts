@@ -67,6 +67,18 @@ function parseReply(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** The headers of a visitor's call. @param url path with query, as it is sent */
+export function signedHeaders(
+  { brand, salt }: Pick<Target, 'brand' | 'salt'>,
+  url: string,
+  serial?: string,
+): Record<string, string> {
+  const now = new Date();
+  const callserial = serial ?? callSerial(now.getTime(), Math.random());
+  const signed = { brand, callserial, calltime: callTime(now) };
+  return { debug: 'false', ...signed, sign: signCall({ ...signed, url }, salt) };
+}
+
 /** Sends one signed call of the contract over HTTP and returns the whole reply, even a failed one. */
 export function send(
   target: Target,
@@ -88,15 +100,7 @@ export async function sendAs(
   const query = method === 'GET' ? toForm(input).toString() : '';
   // a backend may live below a path, which is signed too
   const url = new URL(target.baseUrl).pathname.replace(/\/+$/, '') + (query ? `${path}?${query}` : path);
-  const now = new Date();
-  const signed = {
-    brand: target.brand,
-    callserial: options.serial ?? callSerial(now.getTime(), Math.random()),
-    calltime: callTime(now),
-    url,
-  };
-  const headers = new Headers({ debug: 'false', ...signed, sign: signCall(signed, target.salt) });
-  headers.delete('url');
+  const headers = new Headers(signedHeaders(target, url, options.serial));
   if (options.token) headers.set('token', options.token);
   for (const [name, value] of Object.entries(options.headers ?? {})) {
     if (value === undefined) headers.delete(name);

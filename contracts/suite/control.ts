@@ -1,28 +1,7 @@
-import { CONSOLE_API, CONTROL_HEADER, type NewFault, WORLD_HEADER } from '../api/mock-console.ts';
+import type { NewFault } from '../api/mock-console.ts';
 import type { Control, Target } from './call-client.ts';
+import { readConsole, writeConsole } from './console-client.ts';
 import { CannotTell } from './judge.ts';
-
-/** One control call of a mock's console. @throws Error when it is refused */
-async function ask(
-  { baseUrl, world }: Control,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<unknown> {
-  const response = await fetch(baseUrl + CONSOLE_API + path, {
-    method,
-    headers: {
-      [CONTROL_HEADER]: '1',
-      ...(world ? { [WORLD_HEADER]: world } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(20_000),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${CONSOLE_API}${path}: HTTP ${response.status} ${text}`);
-  return text === '' ? {} : JSON.parse(text);
-}
 
 /** @throws CannotTell when the target has no console */
 function controlOf({ control }: Target): Control {
@@ -33,41 +12,37 @@ function controlOf({ control }: Target): Control {
 /** Does something while one function of the shop is switched off. */
 export async function whileOff<R>(target: Target, functionId: string, work: () => Promise<R>): Promise<R> {
   const control = controlOf(target);
-  await ask(control, 'PATCH', `/functions/${functionId}`, { on: false });
+  await writeConsole(control, `PATCH /functions/${functionId}`, { on: false });
   try {
     return await work();
   } finally {
-    await ask(control, 'PATCH', `/functions/${functionId}`, { on: true });
+    await writeConsole(control, `PATCH /functions/${functionId}`, { on: true });
   }
 }
 
 /** Does something while a fault is set. */
 export async function whileFaulty<R>(target: Target, fault: NewFault, work: () => Promise<R>): Promise<R> {
   const control = controlOf(target);
-  const { id } = (await ask(control, 'POST', '/faults', fault)) as { id: string };
+  const { id } = await writeConsole(control, 'POST /faults', fault);
   try {
     return await work();
   } finally {
-    await ask(control, 'DELETE', `/faults/${id}`);
+    await writeConsole(control, `DELETE /faults/${id}`);
   }
 }
 
 /** Accepts the application that was made with this name. */
 export async function acceptApplication(target: Target, loginName: string): Promise<void> {
   const control = controlOf(target);
-  const { applications } = (await ask(control, 'GET', '/applications')) as {
-    applications: { userId: string; loginName: string }[];
-  };
+  const { applications } = await readConsole(control, '/applications');
   const application = applications.find((one) => one.loginName === loginName);
   if (!application) throw new Error(`no application of ${loginName}`);
-  await ask(control, 'POST', `/applications/${application.userId}`, { review: 'accepted' });
+  await writeConsole(control, `POST /applications/${application.userId}`, { review: 'accepted' });
 }
 
 /** The verification code in the last mail to this name. */
 export async function mailedCode(target: Target, loginName: string): Promise<string> {
-  const { mails } = (await ask(controlOf(target), 'GET', '/mails')) as {
-    mails: { to: string; text: string }[];
-  };
+  const { mails } = await readConsole(controlOf(target), '/mails');
   const codes = mails.filter(({ to }) => to === loginName).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
   const code = codes.find(Boolean);
   if (!code) throw new Error(`no code was mailed to ${loginName}`);
@@ -76,9 +51,7 @@ export async function mailedCode(target: Target, loginName: string): Promise<str
 
 /** The token in the last invitation to this name. */
 export async function mailedInvitation(target: Target, loginName: string): Promise<string> {
-  const { mails } = (await ask(controlOf(target), 'GET', '/mails')) as {
-    mails: { to: string; text: string }[];
-  };
+  const { mails } = await readConsole(controlOf(target), '/mails');
   const tokens = mails
     .filter(({ to }) => to === loginName)
     .map(({ text }) => /invitation\?token=([\w-]+)/.exec(text)?.[1]);
@@ -89,44 +62,42 @@ export async function mailedInvitation(target: Target, loginName: string): Promi
 
 /** Records that an order's transfer has arrived. */
 export async function receiveTransfer(target: Target, orderId: string): Promise<void> {
-  await ask(controlOf(target), 'POST', `/orders/${orderId}/transfer`, {});
+  await writeConsole(controlOf(target), `POST /orders/${orderId}/transfer`, {});
 }
 
 /** Moves an order along until it is picked, and records its transfer on the way. */
 export async function pickOrder(target: Target, orderId: string): Promise<void> {
   const control = controlOf(target);
   await receiveTransfer(target, orderId);
-  await ask(control, 'POST', `/orders/${orderId}`, { sts: 'picking', note: '' });
+  await writeConsole(control, `POST /orders/${orderId}`, { sts: 'picking', note: '' });
 }
 
 /** Moves an order along until it is delivered, and records its transfer on the way. */
 export async function deliverOrder(target: Target, orderId: string): Promise<void> {
   await dispatchOrder(target, orderId);
-  await ask(controlOf(target), 'POST', `/orders/${orderId}`, { sts: 'delivered', note: '' });
+  await writeConsole(controlOf(target), `POST /orders/${orderId}`, { sts: 'delivered', note: '' });
 }
 
 /** Answers a requested quotation, as our staff would. */
 export async function answerQuotation(target: Target, quotationId: string, answer: object): Promise<void> {
-  await ask(controlOf(target), 'POST', `/quotations/${quotationId}/answer`, answer);
+  await writeConsole(controlOf(target), `POST /quotations/${quotationId}/answer`, answer);
 }
 
 /** Records that returned packs have arrived. */
 export async function receiveReturn(target: Target, returnId: string): Promise<void> {
-  await ask(controlOf(target), 'POST', `/returns/${returnId}/receive`, {});
+  await writeConsole(controlOf(target), `POST /returns/${returnId}/receive`, {});
 }
 
 /** Moves an order along until it is dispatched, and records its transfer on the way. */
 export async function dispatchOrder(target: Target, orderId: string): Promise<void> {
   await pickOrder(target, orderId);
-  await ask(controlOf(target), 'POST', `/orders/${orderId}`, { sts: 'dispatched', note: '' });
+  await writeConsole(controlOf(target), `POST /orders/${orderId}`, { sts: 'dispatched', note: '' });
 }
 
 /** Approves a project for the gallery. @returns the code of the voucher that its customer gets */
 export async function approveProject(target: Target, exampleId: string): Promise<string> {
   const control = controlOf(target);
-  await ask(control, 'POST', `/shared-projects/${exampleId}`, { review: 'approved' });
-  const { projects } = (await ask(control, 'GET', '/shared-projects')) as {
-    projects: { exampleId: string; voucherCode: string }[];
-  };
+  await writeConsole(control, `POST /shared-projects/${exampleId}`, { review: 'approved' });
+  const { projects } = await readConsole(control, '/shared-projects');
   return projects.find((project) => project.exampleId === exampleId)?.voucherCode ?? '';
 }

@@ -1,0 +1,46 @@
+import { CONSOLE_API, CONTROL_HEADER, type ConsoleReplies, WORLD_HEADER } from '../api/mock-console.ts';
+import type { Control } from './call-client.ts';
+
+export type ReadPath = Exclude<keyof ConsoleReplies, `${string} ${string}`>;
+type Write = Exclude<keyof ConsoleReplies, ReadPath>;
+/** A control call with its parameters filled in. */
+type Filled<C extends string> = C extends `${infer Head}/:${string}/${infer Rest}`
+  ? `${Head}/${string}/${Rest}`
+  : C extends `${infer Head}/:${string}`
+    ? `${Head}/${string}`
+    : C;
+/** Verb and path of a control call that changes something, e.g. `POST /orders/o-1/transfer`. */
+export type WriteCall = { [C in Write]: Filled<C> }[Write];
+export type WriteReply<F extends string> = {
+  [C in Write]: F extends Filled<C> ? ConsoleReplies[C] : never;
+}[Write];
+
+/** What the console shows. @throws Error when it is refused */
+export const readConsole = <P extends ReadPath>(control: Control, path: P): Promise<ConsoleReplies[P]> =>
+  ask(control, 'GET', path);
+
+/** What the console does. @throws Error when it is refused */
+export function writeConsole<F extends WriteCall>(
+  control: Control,
+  call: F,
+  body?: object,
+): Promise<WriteReply<F>> {
+  const [method = '', path = ''] = call.split(' ');
+  return ask(control, method, path, body);
+}
+
+async function ask<T>({ baseUrl, world }: Control, method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(baseUrl + CONSOLE_API + path, {
+    method,
+    headers: {
+      [CONTROL_HEADER]: '1',
+      ...(world ? { [WORLD_HEADER]: world } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${CONSOLE_API}${path}: HTTP ${response.status} ${text}`);
+  return JSON.parse(text);
+}

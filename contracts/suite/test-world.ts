@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { SEED_PASSWORD } from '../../fixtures/people/people.ts';
+import type { CallPath, InputOf, ReplyOf } from '../api/calls.ts';
+import {
+  type ConsoleReplies,
+  type Fault,
+  type FaultEffect,
+  type JournalEntry,
+  type Mail,
+  type NewFault,
+  WORLD_HEADER,
+  worldCookie,
+} from '../api/mock-console.ts';
+import { type Answer, type SendOptions, send, signedHeaders } from './call-client.ts';
+import {
+  type ReadPath,
+  readConsole,
+  type WriteCall,
+  type WriteReply,
+  writeConsole,
+} from './console-client.ts';
+
+/** A call that is under way takes no longer. */
+const WAIT_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+const LOGIN = '/woojiapi/user/login';
+
+/** A separate copy of the shop for one test, on a mock whose console is on. */
+export interface TestWorld {
+  readonly name: string;
+  /** puts a browser into the world: its pages and its calls */
+  readonly cookie: { readonly name: string; readonly value: string; readonly url: string };
+  /**
+   * Headers that sign a call and put it into the world, for any HTTP client.
+   * @param url path with query
+   * @param token of a log-in; a visitor's call by default
+   */
+  headers(url: string, token?: string): Record<string, string>;
+  /** A signed call, whatever it is answered. */
+  send(path: CallPath, input?: Readonly<Record<string, unknown>>, options?: SendOptions): Promise<Answer>;
+  /** A signed call that must succeed. @throws Error with the reply */
+  call<P extends CallPath>(path: P, input: InputOf<P> & object, token?: string): Promise<ReplyOf<P>>;
+  /** @param loginName of one of the mock's people @throws Error with the reply */
+  logIn(loginName?: string, password?: string): Promise<ReplyOf<typeof LOGIN>>;
+  /** what the console shows. @throws Error when it is refused */
+  read<P extends ReadPath>(path: P): Promise<ConsoleReplies[P]>;
+  /** what the console does. @throws Error when it is refused */
+  write<F extends WriteCall>(call: F, body?: object): Promise<WriteReply<F>>;
+  /** @param packs that can be ordered from now on */
+  setStock(productId: string, packs: number): Promise<void>;
+  /** @param offsetMs how far the world's clock is ahead of the machine's, in milliseconds */
+  setClock(offsetMs: number): Promise<void>;
+  /** @param aim the calls that it meets; all of them until it is cleared by default */
+  setFault(effect: FaultEffect, aim?: Partial<NewFault>): Promise<Fault>;
+  /** Waits for a mail. @throws Error with the mails that came instead */
+  mail(to: string, subject?: RegExp): Promise<Mail>;
+  /**
+   * Waits until a call has been made, with these values and maybe others.
+   * @param input as text, as in a form; masked values (passwords, tokens) are `***`
+   * @param times how often
+   * @throws Error with the calls that were made instead, also if there were more
+   */
+  expectCall(
+    path: CallPath,
+    input?: Readonly<Record<string, string>>,
+    times?: number,
+  ): Promise<JournalEntry[]>;
+  /** Ends the world. */
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  /** 1 to 40 characters from a-z, 0-9 and -; a new one by default */
+  readonly name?: string;
+  /** how long mails and calls are waited for, in milliseconds; 10 s by default */
+  readonly waitMs?: number;
+}
+
+/**
+ * Opens a world on a running mock.
+ * @param baseUrl e.g. `http://localhost:4000`
+ * @throws Error when the mock is not there, or its console is off
+ */
+export async function openWorld(baseUrl: string, options: WorldOptions = {}): Promise<TestWorld> {
+  const { name = `test-${randomUUID()}`.slice(0, 40), waitMs = WAIT_MS } = options;
+  const { origin, port } = new URL(baseUrl);
+  await writeConsole({ baseUrl: origin }, 'POST /worlds', { name });
+  const control = { baseUrl: origin, world: name };
+  const { brand, siteSalt } = await readConsole(control, '/site');
+  const target = { baseUrl: origin, salt: siteSalt, brand };
+  const inWorld = { [WORLD_HEADER]: name };
+
+  const world: TestWorld = {
+    name,
+    cookie: { name: worldCookie(port), value: name, url: origin },
+    headers: (url, token) => ({ ...signedHeaders(target, url), ...inWorld, ...(token ? { token } : {}) }),
+    send: (path, input, options) =>
+      send(target, path, input, { ...options, headers: { ...inWorld, ...options?.headers } }),
+    async call(path, input, token) {
+      const { reply, text } = await world.send(path, input as Readonly<Record<string, unknown>>, { token });
+      if (reply?.resultCode !== '0') throw new Error(`${path}: ${text}`);
+      return reply as never;
+    },
+    logIn: (loginName = 'trade@alderline.example', password = SEED_PASSWORD) =>
+      world.call(LOGIN, { loginName, password, brand }),
+    read: (path) => readConsole(control, path),
+    write: (call, body) => writeConsole(control, call, body),
+    async setStock(productId, packs) {
+      await world.write(`PATCH /catalogue/${productId}`, { inventoryBalance: packs });
+    },
+    async setClock(offsetMs) {
+      await world.write('POST /clock', { offsetMs });
+    },
+    setFault: (effect, aim) =>
+      world.write('POST /faults', {
+        path: '*',
+        persona: '*',
+        times: { kind: 'until-cleared' },
+        effect,
+        ...aim,
+      }),
+    async mail(to, subject = /(?:)/) {
+      const isIt = (mail: Mail) => mail.to === to && subject.test(mail.subject);
+      const { mails, found } = await until(waitMs, async () => {
+        const { mails } = await world.read('/mails');
+        return { mails, found: mails.find(isIt), isDone: mails.some(isIt) };
+      });
+      if (found) return found;
+      const others = mails.map((mail) => `to ${mail.to}: ${mail.subject}`);
+      throw new Error(`No mail to ${to} that matches ${subject}. ${listed(others)}`);
+    },
+    async expectCall(path, input = {}, times = 1) {
+      const { entries, found } = await until(waitMs, async () => {
+        const { entries } = await world.read('/journal');
+        const found = entries.filter((entry) => entry.path === path && holds(sentIn(entry), input));
+        return { entries, found, isDone: found.length >= times };
+      });
+      if (found.length === times) return found;
+      const others = entries.map((entry) => `${entry.path} ${JSON.stringify(sentIn(entry))}`);
+      const wanted = `${path} ${JSON.stringify(input)}`;
+      throw new Error(`${wanted} was called ${found.length} times instead of ${times}. ${listed(others)}`);
+    },
+    async close() {
+      await writeConsole(control, `DELETE /worlds/${name}`);
+    },
+  };
+  return world;
+}
+
+/** @returns what was seen when it was done, or at the end of the wait */
+async function until<T extends { readonly isDone: boolean }>(
+  waitMs: number,
+  look: () => Promise<T>,
+): Promise<T> {
+  const end = Date.now() + waitMs;
+  let seen = await look();
+  while (!seen.isDone && Date.now() < end) {
+    await setTimeout(LOOK_EVERY_MS);
+    seen = await look();
+  }
+  return seen;
+}
+
+const listed = (others: readonly string[]) =>
+  others.length === 0 ? 'There was none at all.' : `There were:\n  ${others.join('\n  ')}`;
+
+/** The values of a call, as text. */
+function sentIn({ method, url, contentType, requestBody }: JournalEntry): Record<string, string> {
+  if (method === 'GET') return Object.fromEntries(new URL(url, 'http://mock').searchParams);
+  if (!contentType.includes('json')) return Object.fromEntries(new URLSearchParams(requestBody));
+  const values = Object.entries(parsed(requestBody));
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+}
+
+function parsed(json: string): object {
+  try {
+    return Object(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}
+
+const holds = (sent: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>) =>
+  Object.entries(wanted).every(([name, value]) => sent[name] === value);
