@@ -30,6 +30,8 @@ export interface KeptPlan {
   readonly isSaved: boolean;
   /** a project just made for the plan, into which no rooms have been saved yet; '' otherwise */
   readonly madeId: string;
+  /** when it was begun or opened here, in milliseconds since 1970; tells it from a plan that has replaced it */
+  readonly begunAt: number;
 }
 
 const EMPTY = newPlan('Flat', []);
@@ -44,6 +46,7 @@ const NONE: KeptPlan = {
   revision: 0,
   isSaved: false,
   madeId: '',
+  begunAt: 0,
 };
 
 /** The plan last read. Unchanged rooms keep their objects, so that their rows aren't drawn again. */
@@ -79,6 +82,7 @@ export const planChoice = keptChoice<KeptPlan>({
     revision,
     isSaved,
     madeId,
+    begunAt,
   }) => {
     if (!isPlan(plan)) return undefined;
     return {
@@ -91,6 +95,7 @@ export const planChoice = keptChoice<KeptPlan>({
       revision: count(revision),
       isSaved: isSaved === true,
       madeId: text(madeId),
+      begunAt: count(begunAt),
     };
   },
 });
@@ -152,9 +157,22 @@ export function clearPlan(): void {
   startPlan(EMPTY);
 }
 
-/** Replaces the plan in this browser by one that is in no project; lengths stay in the same units. */
-export function startPlan(plan: Plan): void {
-  keepPlan({ ...NONE, plan, units: planChoice.now().units });
+/**
+ * Replaces the plan in this browser; lengths stay in the same units.
+ * @param saved where the plan comes from a project
+ */
+export function startPlan(
+  plan: Plan,
+  saved?: Pick<KeptPlan, 'projectId' | 'projectName' | 'revision'>,
+): void {
+  const { units } = planChoice.now();
+  keepPlan({ ...NONE, ...saved, plan, units, isSaved: saved !== undefined, begunAt: Date.now() });
+}
+
+/** Whether this browser still has that plan; another may have replaced it while it was being saved. */
+export function isStillHere({ begunAt, projectId }: KeptPlan): boolean {
+  const now = planChoice.now();
+  return now.begunAt === begunAt && now.projectId === projectId;
 }
 
 type RoomChange = Partial<PlanRoom>;

@@ -4,7 +4,7 @@ import { CallError, refusedField } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { reportSessionEnd } from '../../lib/use-call.ts';
 import { isCustomer, session } from '../../state/session.ts';
-import { type KeptPlan, keepPlan, planChoice } from './kept-plan.ts';
+import { isStillHere, type KeptPlan, keepPlan, planChoice, startPlan } from './kept-plan.ts';
 import { addPlan, readPlan, replacePlan } from './plan.api.ts';
 
 /** How long to wait after a key, so that typing doesn't make a call for each. */
@@ -44,8 +44,7 @@ export function saveNow(): Promise<void> {
     const fault = planFault(plan);
     if (fault) return told('failed', new Error(fault.sentence));
     await attempt(async () => {
-      const reply = await replace({ projectId, revision, plan });
-      acknowledge(plan, reply);
+      acknowledge(kept, await replace({ projectId, revision, plan }));
     });
   });
 }
@@ -53,14 +52,14 @@ export function saveNow(): Promise<void> {
 /** Creates a project for the plan and saves it there; a project already created by a failed attempt is used again. */
 export function saveAsProject(projectName: string): Promise<void> {
   return alone(async () => {
-    const { plan, madeId, projectId } = planChoice.now();
+    const kept = planChoice.now();
+    const { plan, madeId, projectId } = kept;
     if (projectId !== '') return;
     const fault = planFault(plan);
     if (fault) return told('failed', new Error(fault.sentence));
     await attempt(async () => {
       const reply = await add(madeId ? { projectId: madeId, plan } : { projectName, plan });
-      keepPlan({ projectName, madeId: '' });
-      acknowledge(plan, reply);
+      acknowledge(kept, reply, { projectName, madeId: '' });
     });
   });
 }
@@ -68,24 +67,30 @@ export function saveAsProject(projectName: string): Promise<void> {
 /** Resolves a conflict with the version in this browser. */
 export async function keepMine(): Promise<void> {
   await attempt(async () => {
-    const { revision } = await readPlan(planChoice.now().projectId);
-    keepPlan({ revision });
+    const mine = planChoice.now();
+    const { revision } = await readPlan(mine.projectId);
+    if (isStillHere(mine)) keepPlan({ revision });
   });
   if (saving.state === 'idle') await saveNow();
 }
 
 /** Resolves a conflict with the saved version. */
 export async function takeTheirs(): Promise<void> {
-  await attempt(async () => openPlan(await readPlan(planChoice.now().projectId)));
+  await attempt(async () => {
+    const mine = planChoice.now();
+    const theirs = await readPlan(mine.projectId);
+    if (isStillHere(mine)) openPlan(theirs);
+  });
 }
 
 /** Resolves a conflict by keeping both: this browser's version becomes a new project. */
 export async function keepBoth(): Promise<void> {
-  const { projectName, projectId, revision } = planChoice.now();
+  const mine = planChoice.now();
+  const { projectName, projectId, revision } = mine;
   keepPlan({ projectId: '', revision: 0 });
   await saveAsProject(`${projectName.slice(0, 100)} (second version)`);
   // it could not be saved: nothing has changed
-  if (planChoice.now().projectId === '') {
+  if (isStillHere({ ...mine, projectId: '' })) {
     keepPlan({ projectId, revision, projectName });
     if (saving.state === 'failed') saving.state = 'elsewhere';
   }
@@ -95,24 +100,18 @@ type Opened = Awaited<ReturnType<typeof readPlan>>;
 
 /** Replaces the plan in this browser by a project's. */
 export function openPlan({ projectId, projectName, revision, plan }: Opened): void {
-  keepPlan({
-    plan,
-    projectId,
-    projectName,
-    revision,
-    spare: [],
-    spareDoorways: [],
-    madeId: '',
-    isSaved: true,
-  });
+  startPlan(plan, { projectId, projectName, revision });
 }
 
+/** @param sent as it was when it was sent; if another plan has replaced it meanwhile, that one stays as it is */
 function acknowledge(
-  sent: KeptPlan['plan'],
+  sent: KeptPlan,
   { projectId, revision }: { projectId: string; revision: number },
+  change: Partial<KeptPlan> = {},
 ) {
-  const isSame = JSON.stringify(planChoice.now().plan) === JSON.stringify(sent);
-  keepPlan({ projectId, revision, isSaved: isSame });
+  if (!isStillHere(sent)) return;
+  const isSame = JSON.stringify(planChoice.now().plan) === JSON.stringify(sent.plan);
+  keepPlan({ ...change, projectId, revision, isSaved: isSame });
   if (!isSame) saveSoon();
 }
 
@@ -135,6 +134,6 @@ function told(state: Saving['state'], error?: unknown): void {
 
 /** Runs after another tab has finished saving. Without browser locks it runs at once: mostly only one tab saves. */
 async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
+  if (!navigator.locks) return work();
   await navigator.locks.request(LOCK, work);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_PROJECT_ROOMS } from '../../../contracts/domain/project/project-limits.ts';
 import { chooseType, countRooms, countsOf } from '../../features/plan/count-rooms.ts';
-import { clearPlan, keepPlan, planChoice } from '../../features/plan/kept-plan.ts';
+import { clearPlan, isStillHere, keepPlan, planChoice } from '../../features/plan/kept-plan.ts';
 import {
   type CounterName,
   countersOf,
@@ -61,7 +61,8 @@ export function useRoomPlan(): RoomPlanModel {
     async () => {
       setNameProblem(undefined);
       setFailure(undefined);
-      const { plan, madeId, projectName } = planChoice.now();
+      const kept = planChoice.now();
+      const { plan, madeId, projectName } = kept;
       const roomList = roomNames(plan.type, countsOf(planChoice.now()));
       const name = projectName.trim();
       if (!isCustomer(session)) return;
@@ -69,9 +70,12 @@ export function useRoomPlan(): RoomPlanModel {
       if (roomList.length > MAX_PROJECT_ROOMS) return setFailure(new Error(TOO_MANY));
       if (name === '') return setNameProblem('Please enter a project name');
       const { userId } = session.user;
-      const toSave = { projectName: name, userId, roomList, projectId: madeId, onMade: keepMade };
+      const onMade = (made: string) => {
+        if (isStillHere(kept)) keepMade(made);
+      };
+      const toSave = { projectName: name, userId, roomList, projectId: madeId, onMade };
       const projectId = await saveRooms(toSave).catch(sayHere);
-      clearPlan();
+      if (isStillHere(kept)) clearPlan();
       go('projects', { id: projectId });
     },
     { inPlace: true },
