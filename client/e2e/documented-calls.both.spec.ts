@@ -19,7 +19,10 @@ interface Parts {
 }
 
 /** What a page shows, where its address alone doesn't say. */
-const QUERIES: Partial<Record<PageId, PageQuery>> = { product: FLOOR };
+const QUERIES: Partial<Record<PageId, PageQuery>> = {
+  product: FLOOR,
+  compare: { floor: [FLOOR.id, 'p-0605'] },
+};
 
 async function ordersByMail(mock: Console): Promise<string[]> {
   const { mails } = await mock.read('/mails');

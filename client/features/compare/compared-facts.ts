@@ -30,13 +30,15 @@ export interface ComparedGroup {
 
 const UNKNOWN = 'Ask us';
 const PACK_FACTS = ['Pack', 'Pack weight', 'Pallet'];
-/** Above the facts already, or with its tolerance among the technical facts. */
-const isSaidElsewhere = (label: string, spec: FloorSpec | undefined) =>
-  label === 'Number' || label === 'Unit' || (label === 'Wear layer' && spec !== undefined);
+/** Already above the facts, or in what a pack holds. */
+const SAID_ELSEWHERE = ['Number', 'Unit'];
+/** Also among the technical facts, with its tolerance. */
+const WEAR_LAYER = 'Wear layer';
 
 /** Every fact about the floors side by side, but for the price. */
 export function comparedGroups(floors: readonly ComparedFloor[]): ComparedGroup[] {
-  const groups = floors.map(factGroups);
+  const isSpecified = floors.some(({ spec }) => spec !== undefined);
+  const groups = floors.map((floor) => factGroups(floor, isSpecified));
   const titles = [...new Set(groups.flatMap((own) => own.map(({ title }) => title)))];
   return titles.map((title) => {
     const columns = groups.map((own) => own.find((group) => group.title === title)?.facts);
@@ -46,7 +48,7 @@ export function comparedGroups(floors: readonly ComparedFloor[]): ComparedGroup[
 
 /** In the order of the floor that has most of them. */
 function labelsOf(columns: readonly (readonly Fact[] | undefined)[]): readonly string[] {
-  const longestFirst = columns.toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0));
+  const longestFirst = [...columns].sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0));
   return [...new Set(longestFirst.flatMap((facts) => facts?.map(({ label }) => label) ?? []))];
 }
 
@@ -57,10 +59,10 @@ function rowOf(label: string, columns: readonly (readonly Fact[] | undefined)[])
   return { label, values, differs: new Set(values).size > 1 };
 }
 
-function factGroups({ product, spec }: ComparedFloor): readonly FactGroup[] {
+function factGroups({ product, spec }: ComparedFloor, isSpecified: boolean): readonly FactGroup[] {
   const [supply, look]: [Fact[], Fact[]] = [[], []];
   for (const fact of productFacts(product)) {
-    if (isSaidElsewhere(fact.label, spec)) continue;
+    if (SAID_ELSEWHERE.includes(fact.label) || (isSpecified && fact.label === WEAR_LAYER)) continue;
     (PACK_FACTS.includes(fact.label) ? supply : look).push(fact);
   }
   return [

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
+import type { Reading } from '../../lib/reading.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -10,11 +11,12 @@ import { RetryLine } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { comparedGroups } from './compared-facts.ts';
 import styles from './comparison.module.css';
-import { type Compared, useComparison } from './use-comparison.ts';
+import type { Compared } from './use-comparison.ts';
 
 interface ComparisonProps {
-  /** of at most four products */
-  ids: readonly string[];
+  reading: Reading<Compared>;
+  /** how many floors are compared */
+  count: number;
   /** leaves out what is the same for all */
   onlyDifferences?: boolean;
   name: (product: Product) => ReactNode;
@@ -23,24 +25,20 @@ interface ComparisonProps {
 }
 
 /** Up to four floors side by side, by every fact; differences are highlighted. */
-export function Comparison({ ids, ...shown }: ComparisonProps) {
+export function Comparison({ reading, count, ...shown }: ComparisonProps) {
   return (
-    <ReadingView
-      reading={useComparison(ids)}
-      what="These floors"
-      loading={<ComparisonSkeleton count={ids.length} />}
-    >
+    <ReadingView reading={reading} what="These floors" loading={<ComparisonSkeleton count={count} />}>
       {(compared) => <SideBySide compared={compared} {...shown} />}
     </ReadingView>
   );
 }
 
-interface SideBySideProps extends Omit<ComparisonProps, 'ids'> {
+interface SideBySideProps extends Omit<ComparisonProps, 'reading' | 'count'> {
   compared: Compared;
 }
 
 function SideBySide({ compared, onlyDifferences = false, name, verbs }: SideBySideProps) {
-  const { floors, unknown, specs, retrySpecs } = compared;
+  const { floors, unknown, lacking } = compared;
   const hasPrices = isCustomer(useSession());
   const groups = comparedGroups(floors)
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs || !onlyDifferences) }))
@@ -49,15 +47,12 @@ function SideBySide({ compared, onlyDifferences = false, name, verbs }: SideBySi
   const pricesDiffer = new Set(pence).size > 1;
   return (
     <>
-      {unknown.length > 0 && (
-        <p>
-          {unknown.length === 1 ? 'One of these floors is' : 'Some of these floors are'} no longer in our
-          range.
-        </p>
+      {unknown > 0 && (
+        <p>{unknown === 1 ? 'One of these floors is' : 'Some of these floors are'} no longer in our range.</p>
       )}
-      {specs !== 'here' && (
-        <RetryLine what="Some of the technical data" onRetry={specs === 'failed' ? retrySpecs : undefined} />
-      )}
+      {lacking.map(({ what, retry }) => (
+        <RetryLine key={what} what={what} onRetry={retry} />
+      ))}
       {floors.length > 0 && (
         // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose them
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is scrolled by keys as well
@@ -89,15 +84,11 @@ function SideBySide({ compared, onlyDifferences = false, name, verbs }: SideBySi
                   </th>
                   {floors.map(({ product, price }) => (
                     <td key={product.productId} role="cell">
-                      {price === 'failed' ? (
-                        'Ask us'
-                      ) : (
-                        <Price
-                          pence={product.productPrice}
-                          per={unitText(product.productUnit)}
-                          pending={price === 'coming'}
-                        />
-                      )}
+                      <Price
+                        pence={product.productPrice}
+                        per={unitText(product.productUnit)}
+                        pending={price === 'coming'}
+                      />
                     </td>
                   ))}
                 </tr>

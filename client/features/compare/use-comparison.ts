@@ -13,30 +13,35 @@ export interface PricedFloor extends ComparedFloor {
 
 export interface Compared {
   readonly floors: readonly PricedFloor[];
-  /** ids that are no product of ours, or no longer */
-  readonly unknown: readonly string[];
-  /** whether technical data are missing that the backend has or may have, and how to read them again */
-  readonly specs: 'here' | 'failed' | 'unavailable';
-  readonly retrySpecs: Retry;
+  /** how many are no product of ours, or no longer */
+  readonly unknown: number;
+  /** what could not be read, and how to read it again; undefined where that would not help */
+  readonly lacking: readonly { readonly what: string; readonly retry: Retry | undefined }[];
 }
 
 /** Up to four floors by their ids, with all that is known about them. */
 export function useComparison(ids: readonly string[]): Reading<Compared> {
   const [one, two, three, four] = [useFloor(ids[0]), useFloor(ids[1]), useFloor(ids[2]), useFloor(ids[3])];
   const all = [one, two, three, four].slice(0, ids.length);
-  const retryOfAll = (retries: readonly Retry[]) => () => Promise.all(retries.map((retry) => retry()));
+  const retry = () => Promise.all(all.map((floor) => floor.retry()));
+  const retrySpecs = () => Promise.all(all.map((floor) => floor.retrySpec()));
   const error = all.find((floor) => floor.error !== undefined && !floor.isUnknown)?.error;
-  const isHere = all.every(({ floor, isUnknown }) => floor !== undefined || isUnknown);
+  const floors = all.flatMap(({ floor }) => floor ?? []);
+  const unknown = all.filter(({ isUnknown }) => isUnknown).length;
   const specErrors = all.flatMap(({ specError }) => specError ?? []);
-  const value: Compared | undefined = isHere
-    ? {
-        floors: all.flatMap(({ floor }) => floor ?? []),
-        unknown: ids.filter((_, index) => all[index]?.isUnknown),
-        specs: specErrors.length === 0 ? 'here' : specErrors.every(isUnavailable) ? 'unavailable' : 'failed',
-        retrySpecs: retryOfAll(all.map(({ retrySpec }) => retrySpec)),
-      }
-    : undefined;
-  return readingOf({ error, retry: retryOfAll(all.map(({ retry }) => retry)) }, value);
+  const lacking = [
+    ...(floors.some(({ price }) => price === 'failed') ? [{ what: 'Your prices', retry }] : []),
+    ...(specErrors.length > 0
+      ? [
+          {
+            what: 'Some of the technical data',
+            retry: specErrors.every(isUnavailable) ? undefined : retrySpecs,
+          },
+        ]
+      : []),
+  ];
+  const isHere = floors.length + unknown === all.length;
+  return readingOf({ error, retry }, isHere ? { floors, unknown, lacking } : undefined);
 }
 
 /** Technical facts are the same for all users, so a customer doesn't read them again. */

@@ -11,7 +11,7 @@ import { useComparePage } from './use-compare-page.ts';
 
 /** Up to four floors side by side, by every fact. */
 export function ComparePage() {
-  const { floors, onlyDifferences, showOnlyDifferences, remove } = useComparePage();
+  const { floors, reading, onlyDifferences, showOnlyDifferences, remove } = useComparePage();
   const href = useHref();
   const list = href('flooring');
   return (
@@ -42,7 +42,8 @@ export function ComparePage() {
         </EmptyState>
       ) : (
         <Comparison
-          ids={floors}
+          reading={reading}
+          count={floors.length}
           onlyDifferences={onlyDifferences && floors.length > 1}
           name={({ productId, productName, productNo }) => (
             <>

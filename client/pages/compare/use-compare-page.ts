@@ -1,13 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { compareNoMore, useCompared } from '../../features/compare/compared.ts';
-import { useComparison } from '../../features/compare/use-comparison.ts';
+import { type Compared, useComparison } from '../../features/compare/use-comparison.ts';
 import { focusHeading } from '../../lib/focus.ts';
+import type { Reading } from '../../lib/reading.ts';
 import { useGo } from '../../state/device.ts';
 import { useNamePage } from '../../state/page-detail.ts';
 import { type CompareAddress, compareQuery, compareTitle, readCompareAddress } from './compare-address.ts';
 
 export interface ComparePageModel extends CompareAddress {
+  readonly reading: Reading<Compared>;
   readonly showOnlyDifferences: (on: boolean) => void;
   readonly remove: (productId: string) => void;
 }
@@ -33,6 +35,7 @@ export function useComparePage(): ComparePageModel {
     go('compare', compareQuery({ ...address, ...part }), { replace: true });
   return {
     ...address,
+    reading,
     showOnlyDifferences: (onlyDifferences) => change({ onlyDifferences }),
     remove: (productId) => {
       compareNoMore(productId);

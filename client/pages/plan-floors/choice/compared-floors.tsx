@@ -1,6 +1,7 @@
 import type { Product } from '../../../data/order-line.ts';
 import { compareNoMore, useCompared } from '../../../features/compare/compared.ts';
 import { Comparison } from '../../../features/compare/comparison.tsx';
+import { useComparison } from '../../../features/compare/use-comparison.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './compared-floors.module.css';
 import type { FloorChoiceModel } from './use-floor-choice.ts';
@@ -12,6 +13,7 @@ export function ComparedFloors({ model }: { model: FloorChoiceModel }) {
   const isLaid = ({ productId }: Product) =>
     ticked.length > 0 && ticked.every((room) => room.productId === productId);
   const compared = useCompared();
+  const reading = useComparison(compared.map(({ productId }) => productId));
   if (compared.length === 0) return <p>Tick “Compare” at up to four floors first.</p>;
   return (
     <>
@@ -19,7 +21,8 @@ export function ComparedFloors({ model }: { model: FloorChoiceModel }) {
         {said}
       </p>
       <Comparison
-        ids={compared.map(({ productId }) => productId)}
+        reading={reading}
+        count={compared.length}
         name={({ productName }) => productName}
         verbs={(product) => {
           const floor = floors.get(product.productId);
