@@ -123,14 +123,14 @@ function SideBySide({ compared, onlyDifferences = false, name, verbs }: SideBySi
   );
 }
 
-/** As wide as the table that replaces it. */
+/** The pictures of the table that replaces it. */
 function ComparisonSkeleton({ count }: { count: number }) {
   return (
-    <div className={styles.loading} aria-busy="true">
+    <div className={styles.loading} aria-busy="true" style={{ '--floors': count } as object}>
       <VisuallyHidden role="status">Loading the floors</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places without content
-        <Skeleton key={index} className={styles.column} />
+        <Skeleton key={index} />
       ))}
     </div>
   );
