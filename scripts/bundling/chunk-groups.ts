@@ -5,7 +5,7 @@ interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** The page of a module that is in its page's first view; the same with `-later` of one that only a part which is fetched later imports. */
+/** The page that a module belongs to; with `-later` if only parts that the page fetches later import it. */
 function pageName(id: string, graph: Graph): string | undefined {
   const page = /\/client\/pages\/([\w-]+)\//.exec(id)?.[1];
   return page && (isInFirstView(id, page, graph) ? page : `${page}-later`);

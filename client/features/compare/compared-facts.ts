@@ -30,7 +30,7 @@ export interface ComparedGroup {
 
 const UNKNOWN = 'Ask us';
 const PACK_FACTS = ['Pack', 'Pack weight', 'Pallet'];
-/** Already above the facts, or in what a pack holds. */
+/** The number is in the table's head, and the unit goes with what a pack holds. */
 const SAID_ELSEWHERE = ['Number', 'Unit'];
 /** Also among the technical facts, with its tolerance. */
 const WEAR_LAYER = 'Wear layer';

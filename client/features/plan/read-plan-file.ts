@@ -3,7 +3,7 @@ import schema from '../../../contracts/api/generated/plan-schema.json' with { ty
 import type { Plan } from '../../../contracts/domain/plan/plan.ts';
 import { PLAN_FORMAT, PLAN_VERSION } from './plan-file.ts';
 
-/** More than 200 rooms take with a full note each. */
+/** More than 200 rooms need, each with a note as long as it may be. */
 const PLAN_FILE_BYTES = 1_000_000;
 
 // zod tries `new Function`, and even the try violates the page's content security policy.

@@ -28,7 +28,7 @@ export function VisitorPanel({ product }: { product: Product }) {
   );
 }
 
-/** Looks closer at a floor: orders a sample, or compares it. Accessories have neither. */
+/** Ways to look closer at a floor: a sample, and other floors beside it. Accessories have neither. */
 export function CloserLook({ product }: { product: Product }) {
   const href = useHref();
   const { productSeries, productId } = product;
