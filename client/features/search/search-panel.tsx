@@ -53,7 +53,8 @@ export function SearchPanel({ onDone }: { onDone: () => void }) {
   };
   const showAll = (event: FormEvent) => {
     event.preventDefault();
-    const text = readSearch(typed);
+    // the last key may not be rendered yet
+    const text = readSearch(field.current?.value);
     if (text === '') return;
     leave(text);
     go(...resultsPlace(text, text === q ? found : undefined));
