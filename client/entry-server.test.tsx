@@ -52,6 +52,14 @@ describe('rendering on the server', () => {
     },
   );
 
+  it('has parts whose code is fetched in its first answer', async () => {
+    const address = '/flooring?view=table';
+    const { html } = await renderer.render(dataFor(address, visitorReplies(address)));
+    expect(html).toContain('<table');
+    expect(html).toContain('Aldeburgh Oak Natural');
+    expect(html).not.toContain('£');
+  });
+
   it('keeps links within the tree', async () => {
     const { html } = await renderer.render(dataFor('/mobile/Home'));
     expect(html).toContain('href="/mobile/login"');

@@ -19,7 +19,7 @@ import { placeOf } from './app/navigation/page-target.ts';
 import type { PageNeeds, Replies } from './data/page-needs.ts';
 import { PAGE_NEEDS } from './generated/page-needs.ts';
 import { configureApiClient } from './lib/api-client.ts';
-import { loadFurtherDown } from './lib/missing-parts.ts';
+import { fetchesEnded, loadFurtherDown } from './lib/missing-parts.ts';
 import { pageListing, plannedCall } from './rendering/page-listing.ts';
 import { pageSources } from './rendering/page-sources.ts';
 
@@ -85,8 +85,12 @@ async function render(data: PageData): Promise<RenderedPage> {
   const needs = needsOf(id);
   const words = id ? PAGE_WORDS[id] : NOT_FOUND_WORDS;
   const site = { brand: data.brand, absolute: (path: string) => publicUrl + path };
+  const draw = () => renderToString(<App data={data} />);
+  let html = draw();
+  // Otherwise the first answer would lack parts that the next ones have.
+  while (await fetchesEnded()) html = draw();
   return {
-    html: renderToString(<App data={data} />),
+    html,
     head: headOf(place, data.brand, words, {
       ...needs.head?.(place.search, data.fallback),
       isUnlisted: needs.isMadeUp?.(place.search) ?? false,

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { fetchesEnded } from '../lib/missing-parts.ts';
 import { recoverLoad } from '../lib/recover-load.ts';
 import { reportBroken } from '../lib/report.ts';
 import { recogniseVisitor, restoreSession } from '../state/session.ts';
@@ -28,6 +29,7 @@ export async function openShop(tree: TreeCode): Promise<void> {
   await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
     if (!(await recoverLoad())) throw error;
   });
+  await fetchesEnded();
   // Hydration gets its own task, so that the browser can respond to input first.
   await new Promise((resolve) => setTimeout(resolve));
 

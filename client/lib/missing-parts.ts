@@ -7,3 +7,19 @@ export const missingParts = new Set<FetchPart>();
 export async function loadFurtherDown(): Promise<void> {
   await Promise.all([...missingParts].map((fetch) => fetch()));
 }
+
+/** Fetches of parts that show, but whose code wasn't there. */
+const begun = new Set<Promise<unknown>>();
+
+export function noteFetch<Part>(fetching: Promise<Part>): Promise<Part> {
+  begun.add(fetching);
+  void fetching.finally(() => begun.delete(fetching));
+  return fetching;
+}
+
+/** Waits for these fetches. @returns whether there were any, so that another rendering shows more */
+export async function fetchesEnded(): Promise<boolean> {
+  if (begun.size === 0) return false;
+  await Promise.allSettled(begun);
+  return true;
+}

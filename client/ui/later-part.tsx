@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { noteFetch } from '../lib/missing-parts.ts';
 import { recoverLoad } from '../lib/recover-load.ts';
 import { afterFirstView } from '../lib/when-idle.ts';
 import { RetryLine } from './states.tsx';
@@ -26,18 +27,29 @@ const FetchAgain = createContext<() => void>(() => undefined);
 /**
  * A part of a page whose code is fetched when it is shown, inside a Suspense. If that fails, the part says so in its place, and
  * is fetched again on request or when the browser is online again.
+ * @param isShownAtOnce whether the page that was opened shows it: it is then fetched before the page hydrates, because an update
+ * would replace the server's markup of a part that isn't hydrated by what shows while it loads
  */
-export function fetchedPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function fetchedPart<Props extends object>(
+  load: Load<Props>,
+  isShownAtOnce: () => boolean = () => false,
+): ComponentType<Props> {
   let isFailed = false;
+  const fetchPart = async () => {
+    const begunAt = performance.now();
+    try {
+      return { default: await load() };
+    } catch {
+      isFailed = true;
+      return { default: () => <NotFetched begunAt={begunAt} /> };
+    }
+  };
+  let early = isShownAtOnce() ? noteFetch(fetchPart()) : undefined;
   const begin = (): LazyExoticComponent<ComponentType<Props>> =>
-    lazy(async () => {
-      const begunAt = performance.now();
-      try {
-        return { default: await load() };
-      } catch {
-        isFailed = true;
-        return { default: () => <NotFetched begunAt={begunAt} /> };
-      }
+    lazy(() => {
+      const fetching = early ?? noteFetch(fetchPart());
+      early = undefined;
+      return fetching;
     });
   let Part = begin();
   // React caches a failed lazy component, so make a new one.

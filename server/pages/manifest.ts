@@ -24,18 +24,28 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): strin
   return chunksOf(manifest, sources, ({ imports = [] }) => imports).map(({ file }) => `/${file}`);
 }
 
-/**
- * Style sheets of a page, including those of parts that load later, as the server's markup contains these from the start.
- * @returns as `scriptsOf`
- */
-export function stylesOf(manifest: Manifest, sources: readonly string[]): string[] {
-  const isPart = partOf(sources);
-  const chunks = chunksOf(manifest, sources, ({ imports = [], dynamicImports = [] }) => [
-    ...imports,
-    ...dynamicImports.filter(isPart),
-  ]);
-  return [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))];
+interface Styles {
+  /** paths as `scriptsOf` gives them */
+  readonly paths: readonly string[];
+  /** those of parts that load later, which the server's markup may contain from the start */
+  readonly later: ReadonlySet<string>;
 }
+
+/** Style sheets of a page, including those of parts that load later. */
+export function stylesOf(manifest: Manifest, sources: readonly string[]): Styles {
+  const isPart = partOf(sources);
+  const paths = sheetsOf(
+    chunksOf(manifest, sources, ({ imports = [], dynamicImports = [] }) => [
+      ...imports,
+      ...dynamicImports.filter(isPart),
+    ]),
+  );
+  const first = sheetsOf(chunksOf(manifest, sources, ({ imports = [] }) => imports));
+  return { paths: [...paths], later: new Set([...paths].filter((path) => !first.has(path))) };
+}
+
+const sheetsOf = (chunks: readonly Chunk[]) =>
+  new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)));
 
 const PAGE_FOLDER = /^pages\/[^/]+\//;
 

@@ -29,10 +29,10 @@ describe('the maker of pages', () => {
     expect(text).toContain(
       '<script type="application/ld+json">[{"@type":"Product","name":"\\u003c/script>\\u003cb>"}]</script>',
     );
-    expect(text).toContain('<div id="root"><h1>/good</h1>');
-    // its own rules, with those of a part that loads later, and of no other page
+    expect(text).toContain('<div id="root"><h1 class="lower title">/good</h1>');
+    // its own rules, with those of a part that loads later and shows already, and of no other page
     expect(text).toContain(
-      '<style data-files="/assets/lower.css /assets/base.css">.lower{color:red}@font-face{src:url(/assets/inter.woff2)}</style>',
+      '<style data-files="/assets/lower.css /assets/base.css">.lower{color:red}@font-face{src:url(/assets/inter.woff2)}.title{margin:0}</style>',
     );
     // the fonts and the page's code wait for the first paint
     expect(text).not.toContain('preload"');

@@ -15,8 +15,11 @@ export interface PageSource {
    * @returns paths of the scripts that run the page, each after those that it imports
    */
   scripts(sources: readonly string[]): string[];
-  /** the rules of the page, as tags */
-  styles(sources: readonly string[]): string;
+  /**
+   * @param html the page's markup
+   * @returns the rules of the page, as tags; of parts that load later only what the markup uses
+   */
+  styles(sources: readonly string[], html: string): string;
   /** the texts of the scripts inside every page */
   inlineScripts(): readonly string[];
 }
@@ -43,7 +46,7 @@ export function builtPages(distDir: string): PageSource {
     },
     template: async () => read().template.html,
     scripts: (sources) => scriptsOf(read().manifest, sources),
-    styles: (sources) => inline(stylesOf(read().manifest, sources)),
+    styles: (sources, html) => inline(stylesOf(read().manifest, sources), html),
     inlineScripts: () => [read().template.script],
   };
 }
@@ -59,17 +62,36 @@ export function sourcePages(vite: ViteDevServer, readIndex: () => Promise<string
   };
 }
 
+interface Sheet {
+  readonly rules: string;
+  readonly classes: ReadonlySet<string>;
+}
+
 /**
  * Puts a page's style sheets into its HTML, which saves requests, with their paths, so that another page which needs one
- * doesn't fetch it.
- * @returns the tag for style sheets by their paths on the site; each file is read once
+ * doesn't fetch it. Each file is read once.
  */
-function inlineStyles(distDir: string): (paths: readonly string[]) => string {
-  const sheets = new Map<string, string>();
-  const sheetAt = (path: string): string => {
-    const sheet = sheets.get(path) ?? readFileSync(join(distDir, 'client', path), 'utf8').trim();
+function inlineStyles(distDir: string): (styles: ReturnType<typeof stylesOf>, html: string) => string {
+  const sheets = new Map<string, Sheet>();
+  const sheetAt = (path: string): Sheet => {
+    const sheet = sheets.get(path) ?? readSheet(join(distDir, 'client', path));
     sheets.set(path, sheet);
     return sheet;
   };
-  return (paths) => `<style data-files="${paths.join(' ')}">${paths.map(sheetAt).join('')}</style>`;
+  return ({ paths, later }, html) => {
+    const inHtml = classesIn(html);
+    const first = paths.filter((path) => !later.has(path)).map(sheetAt);
+    const isUsed = ({ classes }: Sheet) =>
+      [...classes].some((name) => inHtml.has(name) && !first.some((sheet) => sheet.classes.has(name)));
+    const used = paths.filter((path) => !later.has(path) || isUsed(sheetAt(path)));
+    return `<style data-files="${used.join(' ')}">${used.map((path) => sheetAt(path).rules).join('')}</style>`;
+  };
 }
+
+function readSheet(file: string): Sheet {
+  const rules = readFileSync(file, 'utf8').trim();
+  return { rules, classes: new Set([...rules.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name ?? '')) };
+}
+
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

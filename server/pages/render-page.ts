@@ -45,7 +45,6 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   if (known !== plan.address) return { status: 200, html: '', isComplete, redirect: known };
   const template = await source.template(plan.address);
   const scripts = source.scripts(plan.sources);
-  const styles = source.styles(plan.sources);
   const absent = absentFor(deps.backend.lacking?.() ?? new Set());
   const empty: PageData = { brand, siteSalt, fallback: {}, path: '', hero, absent };
   try {
@@ -54,13 +53,14 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
     const render = () => deps.queue.inTurn(() => renderer.render(data));
     const page = isMissing ? await deps.missing.get(plan.address, render) : await render();
     const head = headTags(page, { brand, publicUrl, picture: hero.url }) + picturePreload(page.html);
+    const styles = source.styles(plan.sources, page.html);
     const html = fillTemplate(template, { head, styles, html: page.html, scripts, data });
     return { status: isMissing ? 404 : plan.status, html, isComplete };
   } catch (error) {
     onFailure(error, `rendering ${plan.address} on the server`);
     const shell = {
       head: `<title>${brand} Flooring</title>`,
-      styles,
+      styles: source.styles(plan.sources, ''),
       html: '',
       scripts,
       data: empty,

@@ -46,7 +46,7 @@ export const renderer = {
     if (data.path === '/breaks') throw new Error('a page breaks');
     const head = { title: 'A & B', description: 'd', keywords: 'k', robots: 'index, follow', canonical: data.path };
     const structuredData = [{ '@type': 'Product', name: '</script><b>' }];
-    return { html: '<h1>' + data.path + '</h1>' + JSON.stringify(data.fallback), head, structuredData };
+    return { html: '<h1 class="lower title">' + data.path + '</h1>' + JSON.stringify(data.fallback), head, structuredData };
   },
 };`;
 
@@ -72,8 +72,9 @@ export async function writeBuild(): Promise<string> {
   };
   await put('client/index.html', TEMPLATE);
   await put('client/assets/entry.js', `${START_SCRIPT}\n`);
-  await put('client/assets/base.css', '@font-face{src:url(/assets/inter.woff2)}\n');
+  await put('client/assets/base.css', '@font-face{src:url(/assets/inter.woff2)}.title{margin:0}\n');
   await put('client/assets/lower.css', '.lower{color:red}\n');
+  await put('client/assets/dialog.css', '.dialog > .title{color:blue}\n');
   await put(
     'client/.vite/manifest.json',
     JSON.stringify({
@@ -85,9 +86,10 @@ export async function writeBuild(): Promise<string> {
       'pages/good/good.desktop.tsx': {
         file: 'assets/page.js',
         imports: ['b'],
-        dynamicImports: ['pages/good/parts/lower.tsx'],
+        dynamicImports: ['pages/good/parts/lower.tsx', 'pages/good/parts/dialog.tsx'],
       },
       'pages/good/parts/lower.tsx': { file: 'assets/lower.js', css: ['assets/lower.css', 'assets/base.css'] },
+      'pages/good/parts/dialog.tsx': { file: 'assets/dialog.js', css: ['assets/dialog.css'] },
       'pages/other/other.desktop.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
       b: { file: 'assets/b.js' },
     }),
