@@ -1,3 +1,6 @@
+/** Of those, what only pages that plan, deliver or order need. */
+const WORK =
+  /\/(client\/features\/(plan|projects|basket)|contracts\/domain\/(plan|delivery|order|calendar|people))\//;
 /** Code that pages may have in common. */
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 
@@ -33,7 +36,8 @@ export const CHUNK_GROUPS = [
   // What both trees' entries are made of.
   { name: 'shop', test: /preload-helper|\/client\/app\//, minShareCount: 2, priority: 3 },
   { name: 'shared', test: SHARED, minShareCount: 20, priority: 2 },
-  { name: 'parts', test: SHARED, minShareCount: 9, priority: 1 },
+  { name: 'work', test: WORK, minShareCount: 9, priority: 1 },
+  { name: 'parts', test: SHARED, minShareCount: 9, priority: 0.5 },
   // What both trees' views of a page share. Its imports stay out of it, as other pages may share them.
   {
     name: pageName,
