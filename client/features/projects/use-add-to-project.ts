@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { AREA_NEEDED } from '../../data/add-to-basket.ts';
 import { type OrderedProduct, orderLine } from '../../data/order-line.ts';
 import { refusedField } from '../../lib/call-error.ts';
@@ -15,7 +15,7 @@ import {
 } from './project-choice.ts';
 import { addProjectProduct, createProject, useProjectsCall } from './projects.api.ts';
 
-export interface ProjectOrder {
+export interface ProjectLine {
   readonly product: OrderedProduct;
   /** 0 while no area is entered */
   readonly packs: number;
@@ -23,6 +23,8 @@ export interface ProjectOrder {
 
 export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'problem' | 'failure'> {
   readonly isOpen: boolean;
+  /** how many products are added */
+  readonly count: number;
   readonly offered: readonly Project[];
   readonly list: Pick<CallState<'/woojiapi/order/qryprojectbyuserid'>, 'isLoading' | 'error' | 'retry'>;
   readonly isPending: boolean;
@@ -38,17 +40,23 @@ export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'p
 /** Shown once a product is in a project (docs/product.md, "Result codes"). */
 export const PRODUCT_ADDED = 'successfully added !';
 
-/** The steps of adding a product to a project (docs/product.md, "States" and "Form rules"). */
-export function useAddToProject({ product, packs }: ProjectOrder): AddToProject {
+/** The steps of adding products to a project (docs/product.md, "States" and "Form rules"). */
+export function useAddToProject(lines: readonly ProjectLine[]): AddToProject {
   const [isOpen, setOpen] = useState(false);
   const [choice, tell] = useReducer(nextChoice, NEW_CHOICE);
   const { data, isLoading, error, retry } = useProjectsCall(isOpen);
   const [sendProject] = useState(() => safeToRepeat(createProject));
   const [sendProduct] = useState(() => safeToRepeat(addProjectProduct));
+  /** lines that were added before another failed, which a second attempt doesn't add again */
+  const added = useRef(new Set<string>());
 
   /** The dialog covers the notices, so it shows its failures itself. */
   const sayHere = (error: unknown): never => {
-    const text = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    const isPartly = added.current.size > 0;
+    const text = isPartly
+      ? `${added.current.size} of ${lines.length} products were added. ${reason}`
+      : reason;
     tell(
       refusedField(error) === 'projectName'
         ? { type: 'refused', problem: text }
@@ -71,10 +79,18 @@ export function useAddToProject({ product, packs }: ProjectOrder): AddToProject 
   const adding = useAction(
     async () => {
       const projectId = choice.chosen;
-      const line = orderLine(product, packs);
       if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
-      if (!line) return tell({ type: 'refused', problem: 'Your price has not loaded yet' });
-      await sendProduct({ projectId, ...line }).catch(sayHere);
+      const inputs = lines.map(({ product, packs }) => orderLine(product, packs));
+      if (inputs.includes(undefined))
+        return tell({ type: 'refused', problem: 'Your price has not loaded yet' });
+      for (const line of inputs) {
+        const input = line && { projectId, ...line };
+        const deed = JSON.stringify(input);
+        if (!input || added.current.has(deed)) continue;
+        await sendProduct(input).catch(sayHere);
+        added.current.add(deed);
+      }
+      added.current.clear();
       tell({ type: 'added' });
     },
     { inPlace: true },
@@ -86,11 +102,12 @@ export function useAddToProject({ product, packs }: ProjectOrder): AddToProject 
     problem: choice.problem,
     failure: choice.failure,
     isOpen,
+    count: lines.length,
     offered: offeredProjects(data?.data ?? [], choice.created),
     list: { isLoading, error, retry },
     isPending: creating.isPending || adding.isPending,
     open() {
-      if (packs <= 0) return notify({ type: 'warning', text: AREA_NEEDED });
+      if (lines.some(({ packs }) => packs <= 0)) return notify({ type: 'warning', text: AREA_NEEDED });
       tell({ type: 'opened' });
       setOpen(true);
     },

@@ -45,7 +45,7 @@ async function openDialog({ packs = 5 } = {}) {
   answerWrites({ resultCode: '0' });
   mount(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <AddToProjectButton as="dialog" product={buildProduct()} packs={packs} />
+      <AddToProjectButton as="dialog" lines={[{ product: buildProduct(), packs }]} />
     </SWRConfig>,
   );
   const user = userEvent.setup();

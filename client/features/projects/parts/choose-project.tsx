@@ -10,7 +10,8 @@ import type { AddToProject } from '../use-add-to-project.ts';
 import styles from './choose-project.module.css';
 
 export function ChooseProject({ model, verb }: { model: AddToProject; verb: 'Add' | 'Move' }) {
-  const { offered, chosen, problem, failure, list, isPending, choose, startNaming, add } = model;
+  const { offered, chosen, count, problem, failure, list, isPending, choose, startNaming, add } = model;
+  const what = count === 1 ? 'this product' : 'these products';
   return (
     <div className={styles.step}>
       <fieldset className={styles.projects}>
@@ -27,7 +28,7 @@ export function ChooseProject({ model, verb }: { model: AddToProject; verb: 'Add
           {list.isLoading && offered.length === 0 && <Skeleton className={styles.loading} />}
           {list.error === undefined && !list.isLoading && offered.length === 0 && (
             <p className={styles.none}>
-              {`You have no ongoing project yet. Create one to ${verb.toLowerCase()} this product.`}
+              {`You have no ongoing project yet. Create one to ${verb.toLowerCase()} ${what}.`}
             </p>
           )}
         </div>

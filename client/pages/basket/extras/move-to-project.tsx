@@ -28,7 +28,7 @@ interface DialogProps {
 
 function Dialog({ product, packs, onMoved }: DialogProps) {
   const device = useDevice();
-  const model = useAddToProject({ product, packs });
+  const model = useAddToProject([{ product, packs }]);
   const isDone = model.step === 'done';
   const latest = useRef({ open: model.open, onMoved });
   latest.current = { open: model.open, onMoved };

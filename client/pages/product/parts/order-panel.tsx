@@ -70,7 +70,7 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
       <StockMessages order={order} />
       <div className={styles.actions}>
         {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}
-        <AddToProjectButton as={projectsIn} product={product} packs={order.packs} />
+        <AddToProjectButton as={projectsIn} lines={[{ product, packs: order.packs }]} size="lg" wide />
         <CloserLook product={product} />
       </div>
     </section>
