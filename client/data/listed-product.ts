@@ -18,8 +18,11 @@ const SHOWN = [
   'img4',
 ] as const;
 
-/** The fields of a product that cards, filters and sort orders use. A list embedded in a page has no others. */
-export type ListedProduct = Pick<Product, (typeof SHOWN)[number]>;
+/**
+ * The fields of a product that cards, filters and sort orders use. A list embedded in a page has no others; one that was called
+ * also tells the weight.
+ */
+export type ListedProduct = Pick<Product, (typeof SHOWN)[number]> & Partial<Pick<Product, 'packWeight'>>;
 
 /** @returns those fields; never the price, which visitors must not see */
 export function listed(product: ListedProduct): ListedProduct {

@@ -22,11 +22,19 @@ interface PricedProducts {
   readonly retry: Retry | undefined;
 }
 
+interface PricedOptions {
+  /** a customer reads whole products, to order them, though the page came with what shows of them */
+  readonly whole?: boolean;
+}
+
 /** Products of up to three lists, and the customer's prices for them. */
-export function usePricedProducts(queries: readonly SeriesQuery[]): PricedProducts {
-  const first = usePricedList(queries[0]);
-  const second = usePricedList(queries[1]);
-  const third = usePricedList(queries[2]);
+export function usePricedProducts(
+  queries: readonly SeriesQuery[],
+  { whole = false }: PricedOptions = {},
+): PricedProducts {
+  const first = usePricedList(queries[0], whole);
+  const second = usePricedList(queries[1], whole);
+  const third = usePricedList(queries[2], whole);
   const asked = [first, second, third].slice(0, queries.length);
   const retry = useRetries([first.retry, second.retry, third.retry], queries.length);
   const error = asked.find((call) => call.error !== undefined)?.error;
@@ -61,12 +69,12 @@ interface PricedList {
  * One list. If the page came with the list, a customer reads only the prices. Otherwise, or if the backend lacks that call
  * (105), they read the documented list, which includes prices.
  */
-function usePricedList(query: SeriesQuery | undefined): PricedList {
+function usePricedList(query: SeriesQuery | undefined, whole: boolean): PricedList {
   const input = query ? productListInput(query) : null;
   const scope = useCallScope();
   const isCustomer = scope !== undefined && scope !== VISITOR_SCOPE;
   const isPrepared = usePrepared(input ? fallbackKey(PRODUCT_LIST, input) : '') !== undefined;
-  const asksPrices = isCustomer && isPrepared;
+  const asksPrices = isCustomer && isPrepared && !whole;
   const priced = useCall(PRICES, asksPrices ? input : null);
   const pricesAlone = asksPrices && !isUnavailable(priced.error);
   const list = useCall(PRODUCT_LIST, input, pricesAlone ? { scope: VISITOR_SCOPE } : {});

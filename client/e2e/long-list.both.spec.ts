@@ -233,6 +233,25 @@ test('of a very long list only the cards near the view are in the document', asy
   await expect(first).toBeInViewport();
 });
 
+test('of the table of a very long list only the rows near the view are in the document', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('products');
+  await openManyFloors(page);
+  await page.getByRole('button', { name: 'Table' }).click();
+  const table = page.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 1));
+  await expect(table.getByRole('link', { name: numbered(0) })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.querySelector('table')?.scrollHeight ?? 0));
+  const last = table.getByRole('row').filter({ has: page.getByRole('link', { name: numbered(MANY - 1) }) });
+  await expect(last).toBeInViewport();
+  await expect(last).toHaveAttribute('aria-rowindex', String(MANY + 1));
+  expect(await table.getByRole('row').count()).toBeLessThan(100);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(table.getByRole('row')).toHaveCount(WHOLE_LIST_MAX + 1);
+});
+
 test('the keyboard goes on through a very long list', async ({ page, shop }) => {
   await shop.open('products');
   await openManyFloors(page);

@@ -102,7 +102,7 @@ export const PAGES = {
     mobile: '/mobile/flooring',
     title: 'Flooring',
     keepAlive: true,
-    query: ['q', 'type', ...FILTER_KEYS, 'sort'],
+    query: ['q', 'type', ...FILTER_KEYS, 'sort', 'view'],
     menu: 'shop',
     menuLabel: 'All Floor',
   },

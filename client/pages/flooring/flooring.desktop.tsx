@@ -1,20 +1,24 @@
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
 import { SERIES_PER_SLIDE } from '../../../contracts/site/limits.ts';
 import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { useHref } from '../../state/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { CARD_SIZES } from '../../ui/picture.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import styles from './flooring.desktop.module.css';
 import { chosenIn } from './list-view.ts';
-import { FacetOptions } from './parts/facet-options.tsx';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { ListHead, ListResults } from './parts/list-results.tsx';
+import { LookControl } from './parts/look-control.tsx';
 import { SearchAgain } from './parts/search-again.tsx';
 import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
 import { type FlooringModel, useFlooring } from './use-flooring.ts';
+
+const useFacetOptions = laterPart(() => import('./parts/facet-options.tsx').then((m) => m.FacetOptions));
 
 export function FlooringPage() {
   const model = useFlooring();
@@ -38,6 +42,7 @@ export function FlooringPage() {
 
 function FilterBar({ model }: { model: FlooringModel }) {
   const { q, view, loggedIn, sortBy } = model;
+  const FacetOptions = useFacetOptions();
   return (
     <div className={styles.bar} data-no-print="">
       <fieldset className={styles.filters} aria-label="Filters">
@@ -50,7 +55,9 @@ function FilterBar({ model }: { model: FlooringModel }) {
               active={chosen > 0}
               label={chosen > 0 ? `${facet.label} (${chosen})` : facet.label}
             >
-              <FacetOptions facet={facet} model={model} />
+              <Suspense>
+                <FacetOptions facet={facet} model={model} />
+              </Suspense>
             </Popover>
           );
         })}
@@ -60,6 +67,7 @@ function FilterBar({ model }: { model: FlooringModel }) {
           Sort by
         </span>
         <SortControl q={q} sort={view.sort} loggedIn={loggedIn} onSort={sortBy} />
+        <LookControl model={model} />
       </div>
     </div>
   );

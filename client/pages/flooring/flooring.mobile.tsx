@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { CARD_SIZES } from '../../ui/picture.tsx';
 import styles from './flooring.mobile.module.css';
 import { FilterChips } from './parts/filter-chips.tsx';
-import { FilterSheet } from './parts/filter-sheet.tsx';
 import { ListHead, ListResults } from './parts/list-results.tsx';
+import { LookControl } from './parts/look-control.tsx';
 import { SearchAgain } from './parts/search-again.tsx';
 import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
 import { useFlooring } from './use-flooring.ts';
 
+const useFilterSheet = laterPart(() => import('./parts/filter-sheet.tsx').then((m) => m.FilterSheet));
+
 export function FlooringPage() {
+  const FilterSheet = useFilterSheet();
   const model = useFlooring();
   const [filtering, setFiltering] = useState(false);
   const { view } = model;
@@ -37,12 +41,17 @@ export function FlooringPage() {
             {view.chips.length > 0 ? `Filters (${view.chips.length})` : 'Filters'}
           </Button>
           <SortControl q={model.q} sort={view.sort} loggedIn={model.loggedIn} onSort={model.sortBy} />
+          <LookControl model={model} />
         </div>
       )}
       <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />
       <ListResults model={model} sizes={CARD_SIZES} eager={4} />
       <CompareTray />
-      <FilterSheet model={model} open={filtering} onClose={() => setFiltering(false)} />
+      {filtering && (
+        <Suspense>
+          <FilterSheet model={model} onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -99,6 +99,13 @@ const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort
 const bar = () => within(screen.getByRole('group', { name: 'Filters' }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const chips = () => screen.queryAllByRole('button', { name: /^Remove filter/ });
+/** Opens a filter of the desktop's bar, whose values are fetched with the first one. */
+const openFilter = async (user: UserEvent, name: string) => {
+  await user.click(bar().getByRole('button', { name }));
+  await until(() =>
+    expect(document.querySelector('fieldset :is([type=checkbox], [type=radio])')).not.toBeNull(),
+  );
+};
 const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
 beforeEach(() => history.replaceState(null, '', '/'));
@@ -109,7 +116,7 @@ describe('the filters of the product list', () => {
     const user = await openList();
     await expectNames(...ALL);
     expect(count()).toBe('5 products');
-    await user.click(bar().getByRole('button', { name: 'Species' }));
+    await openFilter(user, 'Species');
     await user.click(screen.getByText(/^Walnut/));
     await expectNames('Clare Walnut', 'Debach Walnut');
     expect(count()).toBe('2 products');
@@ -118,7 +125,7 @@ describe('the filters of the product list', () => {
 
   it('stay open while one option after another is chosen by its label', async () => {
     const user = await openList();
-    await user.click(bar().getByRole('button', { name: 'Species' }));
+    await openFilter(user, 'Species');
     await user.click(screen.getByText(/^Walnut/));
     await user.click(screen.getByText(/^Oak/));
     expect(location.search).toBe('?species=Oak&species=Walnut');
@@ -173,7 +180,7 @@ describe('the filters of the product list', () => {
 
   it('disable values that would leave nothing', async () => {
     const user = await openList({ query: '?species=Walnut' });
-    await user.click(bar().getByRole('button', { name: 'Grade' }));
+    await openFilter(user, 'Grade');
     expect(options()).toEqual(['Nature (ABC) (2)', 'Prime (AB) (0)']);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Prime/ }).disabled).toBe(true);
     await user.click(screen.getByText(/^Prime/));
@@ -182,7 +189,7 @@ describe('the filters of the product list', () => {
 
   it('have sizes in the order of their figures, with multiplication signs', async () => {
     const user = await openList();
-    await user.click(bar().getByRole('button', { name: 'Dimensions' }));
+    await openFilter(user, 'Dimensions');
     expect(options()).toEqual([
       '4(0.55) × 180 × 1220 mm (1)',
       '10(3) × 90 × 600 mm (1)',
@@ -199,7 +206,7 @@ describe('the measures and the stock of the product list', () => {
 
   it('are limited from one size to another, of those that there are', async () => {
     const user = await openList();
-    await user.click(bar().getByRole('button', { name: 'Dimensions' }));
+    await openFilter(user, 'Dimensions');
     expect(sizes('Width from')).toEqual(['From', '90 mm (2)', '180 mm (1)', '200 mm (2)']);
     await choose(user, 'Width to', '180');
     await expectNames('Boxford Oak', 'Clare Walnut', 'Debach Walnut');
@@ -221,7 +228,7 @@ describe('the measures and the stock of the product list', () => {
 
   it('are chosen by what is in stock, one amount in place of another', async () => {
     const user = await openList();
-    await user.click(bar().getByRole('button', { name: 'Stock' }));
+    await openFilter(user, 'Stock');
     await user.click(screen.getByRole('radio', { name: /^In stock/ }));
     await expectNames('Aldham Oak', 'Clare Walnut', 'Debach Walnut', 'Elmsett Ash');
     await user.click(screen.getByRole('radio', { name: /^100 m² or more/ }));
@@ -254,7 +261,7 @@ describe('prices in the product list', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Stock', 'Price']);
-    await user.click(bar().getByRole('button', { name: 'Price' }));
+    await openFilter(user, 'Price');
     expect(options()).toEqual([
       '£00.00-£19.99 (1)',
       '£20.00-£39.99 (1)',
@@ -297,7 +304,7 @@ describe('the filters on a phone', () => {
   const openSheet = async (query = '') => {
     const user = await openList({ device: 'mobile', query });
     await user.click(button(/^Filters/));
-    return { user, sheet: within(screen.getByRole('dialog', { name: 'Filters' })) };
+    return { user, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
   };
 
   it('are in a sheet, where a value is chosen by its label and the sheet says at once how many are left', async () => {

@@ -9,17 +9,17 @@ export interface LinkedShelf extends SeriesShelf {
 }
 
 /**
- * A customer who moves to another series keeps the sort order, and the filters that match something there.
+ * A customer who moves to another series keeps the look and the sort order of the list, and the filters that match something there.
  * @param products of all series; undefined while loading, when the links keep every filter
  */
 export function linkedShelves(
   shelves: readonly SeriesShelf[],
   products: readonly ListedProduct[] | undefined,
-  { filter, sort }: Pick<ListAddress, 'filter' | 'sort'>,
+  { filter, ...order }: Pick<ListAddress, 'filter' | 'sort' | 'look'>,
 ): LinkedShelf[] {
   return shelves.map((shelf) => {
     const own = products?.filter(({ productSeries }) => productSeries === shelf.name);
     const fitting = own ? filterThatFits(own, filter) : filter;
-    return { ...shelf, query: writeListAddress({ q: '', type: shelf.listType, filter: fitting, sort }) };
+    return { ...shelf, query: writeListAddress({ q: '', type: shelf.listType, filter: fitting, ...order }) };
   });
 }

@@ -13,13 +13,17 @@ import {
 import { readSearch } from '../../../contracts/domain/text/typed-search.ts';
 import { WHOLE_SHOP } from '../../data/products.ts';
 
-/** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc` or `?q=grey+oak`. */
+/** Cards with pictures, or the buyer's table. */
+export type ListLook = 'cards' | 'table';
+
+/** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc&view=table` or `?q=grey+oak`. */
 export interface ListAddress {
   /** what is searched for; '' lists everything */
   readonly q: string;
   readonly type: ListType;
   readonly filter: ProductFilter;
   readonly sort: SortId;
+  readonly look: ListLook;
 }
 
 /** Reads the query of the list; an unknown type means the list of everything, so that an old link still works. */
@@ -31,16 +35,18 @@ export function readListAddress(search: string): ListAddress {
     type: parseListType(query.get('type')) ?? '',
     filter: filterFromSearch(query),
     sort: parseSort(query.get('sort'), q),
+    look: query.get('view') === 'table' ? 'table' : 'cards',
   };
 }
 
 /** @returns the query without `?`; defaults are left out, so equal lists have equal addresses */
-export function writeListAddress({ q, type, filter, sort }: ListAddress): string {
+export function writeListAddress({ q, type, filter, sort, look }: ListAddress): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (type) query.set('type', type);
   for (const [name, value] of filterToSearch(filter)) query.append(name, value);
   if (sort !== defaultSort(q)) query.set('sort', sort);
+  if (look === 'table') query.set('view', look);
   return query.toString();
 }
 
@@ -51,7 +57,7 @@ export function queriesOf({ q, type }: Pick<ListAddress, 'q' | 'type'>): readonl
 
 export const searchTitle = (q: string) => `Results for “${q}”`;
 
-/** Key in the page's data: the first screens of a list that is too long to be sent whole. */
+/** Key in the page's data: the first screens of a list that is too long to be sent whole; the same however it shows. */
 export function firstScreensKey(address: ListAddress): string {
-  return `first-screens ${writeListAddress(address)}`;
+  return `first-screens ${writeListAddress({ ...address, look: 'cards' })}`;
 }

@@ -21,6 +21,7 @@ import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import {
   firstScreensKey,
   type ListAddress,
+  type ListLook,
   queriesOf,
   readListAddress,
   searchTitle,
@@ -40,6 +41,7 @@ export interface FlooringModel {
   readonly isFruitless: boolean;
   /** whether the rest of a long list, after its first products, is loaded, loading or failed */
   readonly rest: 'here' | 'coming' | 'failed';
+  readonly look: ListLook;
   readonly shelves: readonly LinkedShelf[];
   /** a trade customer: prices show, or space is kept for them */
   readonly loggedIn: boolean;
@@ -51,6 +53,7 @@ export interface FlooringModel {
   readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: SortId) => void;
+  readonly showAs: (look: ListLook) => void;
   /** searches for something else, in the whole shop */
   readonly search: (q: string) => void;
   /** undefined where trying again would not help */
@@ -73,7 +76,14 @@ export function useFlooring(): FlooringModel {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);
   const change = useChange(address);
-  const { reading: products, prices: known, own, retry } = usePricedProducts(queriesOf(address));
+  const {
+    reading: products,
+    prices: known,
+    own,
+    retry,
+  } = usePricedProducts(queriesOf(address), {
+    whole: address.look === 'table',
+  });
   const dictionary = useFilterDictionary();
   const firstScreens = usePrepared<ListView>(firstScreensKey(address));
   const loggedIn = isCustomer(useSession());
@@ -97,6 +107,7 @@ export function useFlooring(): FlooringModel {
     view: view ?? NOTHING,
     isFruitless: address.q !== '' && view?.count === 0 && view.chips.length === 0,
     rest: isWhole ? 'here' : waiting.state === 'loading' ? 'coming' : 'failed',
+    look: address.look,
     shelves: useLinkedShelves(address),
     loggedIn,
     prices,
@@ -105,6 +116,7 @@ export function useFlooring(): FlooringModel {
     limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),
+    showAs: (look) => change({ look }),
     search: (q) => change({ q, type: '', filter: {}, sort: defaultSort(q) }),
     retry,
   };
@@ -130,10 +142,13 @@ function listTitle(type: ListType): string {
 }
 
 /** The series, each linked to its list. All products are read only once a filter is set, to know where it matches something. */
-function useLinkedShelves({ filter, sort }: ListAddress): readonly LinkedShelf[] {
+function useLinkedShelves({ filter, sort, look }: ListAddress): readonly LinkedShelf[] {
   const { shelves } = useSeriesShelves();
   const isFiltered = Object.keys(filter).length > 0;
   const shop = useProducts(isFiltered ? WHOLE_SHOP : []);
   const products = isFiltered && shop.state === 'ready' ? shop.value : undefined;
-  return useMemo(() => linkedShelves(shelves, products, { filter, sort }), [shelves, products, filter, sort]);
+  return useMemo(
+    () => linkedShelves(shelves, products, { filter, sort, look }),
+    [shelves, products, filter, sort, look],
+  );
 }

@@ -5,11 +5,10 @@ import { type FocusEvent, useCallback, useState } from 'react';
 const ROWS_KEPT = 20;
 
 /**
- * The rows to draw: those around the view, and those around the card that last had the focus. The page only scrolls with the
+ * The rows to draw: those around the view, and those around the row that last had the focus. The page only scrolls with the
  * next frame, and on a slow device a Tab key held down gets further than that.
- * @param columns cards in a row
  */
-export function useFocusedRow(columns: number) {
+export function useFocusedRow() {
   const [focused, setFocused] = useState<number>();
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -24,8 +23,8 @@ export function useFocusedRow(columns: number) {
     [focused],
   );
   const onFocus = ({ target }: FocusEvent) => {
-    const card = Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset'));
-    setFocused(card ? Math.floor((card - 1) / columns) : undefined);
+    const { index } = target.closest<HTMLElement>('[data-index]')?.dataset ?? {};
+    setFocused(index === undefined ? undefined : Math.floor(Number(index)));
   };
   return { rangeExtractor, onFocus };
 }

@@ -10,7 +10,10 @@ interface GridShape {
   readonly cardHeight: number;
 }
 
-/** The shape of a grid that the style sheet lays out, once a card is in it; measured again when it is resized. */
+/**
+ * The shape of a grid that the style sheet lays out, or of a table's rows, which have one column; once a card is in it, and
+ * measured again when it is resized. Children with `data-space` only take space.
+ */
 export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefined {
   const [shape, setShape] = useState<GridShape>();
   useLayoutEffect(() => {
@@ -26,14 +29,14 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | u
 }
 
 function shapeOf(element: HTMLElement): GridShape | undefined {
-  const card = element.firstElementChild?.getBoundingClientRect();
+  const card = element.querySelector(':scope > :not([data-space])')?.getBoundingClientRect();
   if (!card) return undefined;
   const { gridTemplateColumns, rowGap } = getComputedStyle(element);
   const widths = gridTemplateColumns.split(' ').map(Number.parseFloat);
   return {
     columns: widths.length,
-    columnWidth: widths[0] ?? 0,
-    rowGap: Number.parseFloat(rowGap),
+    columnWidth: widths[0] || card.width,
+    rowGap: Number.parseFloat(rowGap) || 0,
     top: Math.round(element.getBoundingClientRect().top + window.scrollY),
     cardHeight: card.height,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSort, sortOptions, sortProducts } from './product-sort.ts';
+import { parseSort, type SortId, sortOptions, sortProducts } from './product-sort.ts';
 
 const products = [
   { productName: 'Oak 10', productPrice: 3000 },
@@ -19,6 +19,32 @@ describe('sortProducts', () => {
     expect(sortProducts(products, sort).map(({ productName }) => productName)).toEqual(names);
   });
 
+  const floors = [
+    { productName: 'A', specification: '15(4) x 90 x 600 mm', inventoryBalance: 20, finish: 'UV oiled' },
+    { productName: 'B', specification: '20 x 140 x 600-2200 mm', inventoryBalance: 0, finish: '' },
+    {
+      productName: 'C',
+      specification: '6.5(0.55) x 228 x 1524 mm',
+      inventoryBalance: 100,
+      finish: 'Brushed',
+    },
+    { productName: 'D', specification: '15 kg', inventoryBalance: 3, finish: 'Brushed' },
+  ];
+
+  it.each([
+    ['name-desc', 'DCBA'],
+    ['width-asc', 'ABCD'],
+    ['width-desc', 'CBAD'],
+    ['wearlayer-asc', 'CABD'],
+    ['length-desc', 'BCAD'],
+    ['stock-asc', 'BDAC'],
+    ['finish-asc', 'CDAB'],
+    ['finish-desc', 'ACDB'],
+  ] as const)('by %s gives %s: figures by their value, what has none last', (sort, names) => {
+    const sorted = sortProducts(floors, sort);
+    expect(sorted.map(({ productName }) => productName).join('')).toBe(names);
+  });
+
   it('leaves the given list as it is', () => {
     const given = [...products];
     sortProducts(given, 'price-asc');
@@ -31,6 +57,9 @@ describe('parseSort', () => {
     ['price-desc', 'price-desc'],
     ['price-asc', 'price-asc'],
     ['name', 'name'],
+    ['width-desc', 'width-desc'],
+    ['name-desc', 'name-desc'],
+    ['name-asc', 'name'],
     ['cheapest', 'name'],
     ['', 'name'],
     [null, 'name'],
@@ -44,6 +73,15 @@ describe('parseSort', () => {
       'Price high to low',
       'Price low to high',
     ]);
+  });
+
+  it('offers the order of a column that the list is sorted by, too', () => {
+    const last = (sort: SortId) => sortOptions('', sort).at(-1)?.label;
+    expect(last('width-desc')).toBe('Width high to low');
+    expect(last('grade-asc')).toBe('Grade A to Z');
+    expect(last('name-desc')).toBe('Name Z to A');
+    expect(last('price-asc')).toBe('Price low to high');
+    expect(sortOptions('', 'price-asc')).toHaveLength(3);
   });
 
   it('offers a search the best match, as the default', () => {

@@ -9,16 +9,15 @@ import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
   model: FlooringModel;
-  open: boolean;
   onClose: () => void;
 }
 
 /** All filters in one sheet on a phone; the list behind it updates at once. */
-export function FilterSheet({ model, open, onClose }: FilterSheetProps) {
+export function FilterSheet({ model, onClose }: FilterSheetProps) {
   const { view, clear } = model;
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="Filters"
       placement="side"

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { FIRST_CARDS } from '../../../../contracts/site/limits.ts';
 import { useCompared } from '../../../features/compare/compared.ts';
-import { focusHeading } from '../../../lib/focus.ts';
-import { useHref } from '../../../state/device.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
-import { EmptyState, RetryLine } from '../../../ui/states.tsx';
+import { NeedsScript, RetryLine } from '../../../ui/states.tsx';
+import { readListAddress } from '../list-address.ts';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import { ComparedContext } from './compare-button.tsx';
@@ -15,18 +14,24 @@ import styles from './list-results.module.css';
 import { PriceContext } from './price-line.tsx';
 import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
-/** The grid, or a message why it is empty. */
+const NoResults = fetchedPart(async () => (await import('./no-results.tsx')).NoResults);
+const ProductTable = fetchedPart(
+  async () => (await import('../table/product-table.tsx')).ProductTable,
+  () => readListAddress(globalThis.location?.search ?? '').look === 'table',
+);
+
+/** The grid or the table, or a message why it is empty. */
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
+  const loading = model.look === 'table' ? <TableSpace rows={FIRST_CARDS} /> : <ProductGridSkeleton />;
   return (
-    <ReadingView reading={model.reading} what="The floors" loading={<ProductGridSkeleton />}>
+    <ReadingView reading={model.reading} what="The floors" loading={loading}>
       {() => <Results model={model} {...shape} />}
     </ReadingView>
   );
 }
 
 function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
-  const { q, view, isFruitless, rest, loggedIn, prices, pricesFailed, toggle, clear, retry } = model;
-  const href = useHref();
+  const { title, view, look, rest, loggedIn, prices, pricesFailed, sortBy, retry } = model;
   const shownPrices = useMemo(
     () => ({ loggedIn, prices, failed: pricesFailed }),
     [loggedIn, prices, pricesFailed],
@@ -39,57 +44,32 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
         {pricesFailed && <RetryLine what="Your prices" onRetry={retry} />}
         <PriceContext value={shownPrices}>
           <ComparedContext value={comparedIds}>
-            <ProductGrid {...shape} products={view.shown} />
+            {look === 'table' ? (
+              <Suspense fallback={<TableSpace rows={view.count} />}>
+                <ProductTable products={view.shown} title={title} sort={view.sort} onSort={sortBy} />
+              </Suspense>
+            ) : (
+              <ProductGrid {...shape} products={view.shown} />
+            )}
           </ComparedContext>
         </PriceContext>
         {rest === 'coming' && <p role="status">Loading the rest of the list</p>}
         {rest === 'failed' && <RetryLine what="The rest of the list" onRetry={retry} />}
       </>
     );
-  if (isFruitless)
-    return (
-      <EmptyState
-        title="Nothing found"
-        action={<ButtonLink href={href('contact')}>Ask us for it</ButtonLink>}
-      >
-        Try a number such as AL-H105, a size such as 190 mm, a wood, a colour or a use such as stairs.
-      </EmptyState>
-    );
-  if (view.chips.length === 0)
-    return <EmptyState title="Nothing in this series yet">Choose another series above.</EmptyState>;
   return (
-    <EmptyState
-      title="No floor matches all of these filters"
-      action={
-        <>
-          {view.waysOut.map(({ name, value, label, count }) => (
-            <Button
-              key={`${name} ${value}`}
-              variant="outline"
-              onClick={() => {
-                focusHeading();
-                toggle(name, value);
-              }}
-            >
-              Without {label}: {countText(count)}
-            </Button>
-          ))}
-          <Button
-            variant="link"
-            onClick={() => {
-              focusHeading();
-              clear();
-            }}
-          >
-            Clear all filters
-          </Button>
-        </>
-      }
-    >
-      {q
-        ? 'Remove a filter, or search for something else.'
-        : 'Remove a filter, or start again with the whole series.'}
-    </EmptyState>
+    <Suspense>
+      <NoResults model={model} />
+    </Suspense>
+  );
+}
+
+/** Lines where the rows of the table will be, while its code loads. */
+function TableSpace({ rows }: { rows: number }) {
+  return (
+    <div className={styles.space} style={{ height: `${(rows + 1) * 3.5}rem` }}>
+      <NeedsScript>The table needs JavaScript. Without it, the list shows as pictures.</NeedsScript>
+    </div>
   );
 }
 

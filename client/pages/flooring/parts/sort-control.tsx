@@ -18,7 +18,7 @@ interface SortControlProps {
 }
 
 export function SortControl({ q, sort, loggedIn, onSort }: SortControlProps) {
-  const options = sortOptions(q).map(({ id, label }) => {
+  const options = sortOptions(q, sort).map(({ id, label }) => {
     const locked = sortsByPrice(id) && !loggedIn;
     return { value: id, label: locked ? `${label} (log in)` : label, disabled: locked };
   });

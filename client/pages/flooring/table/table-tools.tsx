@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { useContext } from 'react';
+import type { ListedProduct } from '../../../data/listed-product.ts';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { PriceContext } from '../parts/price-line.tsx';
+import { COLUMNS, type TableColumn, toggleColumn } from './columns.ts';
+import { saveTable } from './table-csv.ts';
+import styles from './table-tools.module.css';
+import { useTypedPacks } from './typed-packs.ts';
+
+interface TableToolsProps {
+  products: readonly ListedProduct[];
+  /** those that show */
+  columns: readonly TableColumn[];
+  title: string;
+}
+
+/** Which columns the table has, and the table as a file. */
+export function TableTools({ products, columns, title }: TableToolsProps) {
+  const { loggedIn, prices } = useContext(PriceContext);
+  const typed = useTypedPacks();
+  const href = useHref();
+  return (
+    <div className={styles.tools} data-no-print="">
+      <p className={clsx('text-small', styles.words)}>
+        {loggedIn ? (
+          'Type packs into the rows, then add them all at once.'
+        ) : (
+          <>
+            <Link href={href('login')} look="underline">
+              Log in
+            </Link>{' '}
+            to see prices and order from this table.
+          </>
+        )}
+      </p>
+      <div className={styles.columns}>
+        <Popover title="Columns" label="Columns">
+          {COLUMNS.map(({ id, label }) => (
+            <Checkbox
+              key={id}
+              label={label}
+              checked={columns.some((column) => column.id === id)}
+              onChange={() => toggleColumn(id)}
+            />
+          ))}
+        </Popover>
+      </div>
+      <Button variant="quiet" onClick={() => saveTable({ title, products, columns, prices, typed })}>
+        <DownloadIcon />
+        Save as CSV
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
+import { costOf, totalAmount, totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
+import type { ListedProduct } from '../../../data/listed-product.ts';
+import type { OrderedProduct } from '../../../data/order-line.ts';
+import { type Prices, usePricedProducts } from '../../../data/priced-products.ts';
+import { PRODUCT_LIST, WHOLE_SHOP } from '../../../data/products.ts';
+import { basketLineInput } from '../../../features/basket/basket-line-input.ts';
+import { useAddLines } from '../../../features/basket/use-add-lines.ts';
+import { invalidate } from '../../../lib/use-call.ts';
+import { useGo } from '../../../state/device.ts';
+import { isCustomer, session } from '../../../state/session.ts';
+import { type TypedPacks, takeOut, useTypedPacks } from './typed-packs.ts';
+
+interface TypedLine {
+  readonly product: ListedProduct;
+  readonly packs: number;
+  /** pence, of the product's unit; undefined while it isn't known */
+  readonly price: number | undefined;
+}
+
+interface OrderLines {
+  readonly lines: readonly {
+    readonly product: OrderedProduct;
+    readonly packs: number;
+    readonly name: string;
+  }[];
+  readonly weightKg: number;
+  /** pence without VAT */
+  readonly cost: number;
+}
+
+export interface OrderBarModel {
+  /** how many products */
+  readonly count: number;
+  readonly packs: number;
+  /** undefined until their prices and weights have loaded */
+  readonly ready: OrderLines | undefined;
+  /** Adds everything to the basket, or nothing, and opens it. */
+  readonly order: () => void;
+  /** Takes everything out. */
+  readonly clear: () => void;
+  readonly isPending: boolean;
+  /** what keeps a line from being added; '' otherwise */
+  readonly problem: string;
+}
+
+/** @param listed the products of the list that shows; `prices` are theirs */
+export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | undefined): OrderBarModel {
+  const typed = useTypedPacks();
+  const go = useGo();
+  const { add, isPending, problem } = useAddLines();
+  const [refused, setRefused] = useState('');
+  // packs typed on another list, or before a filter was set
+  const isElsewhere = Object.keys(typed).some((id) => !listed.some(({ productId }) => productId === id));
+  const shop = usePricedProducts(isElsewhere ? WHOLE_SHOP : [], { whole: true });
+  const others = shop.reading.state === 'ready' ? shop.reading.value : [];
+  const lines = typedLines(typed, [
+    { products: listed, prices },
+    { products: others, prices: shop.prices },
+  ]);
+
+  const ready = orderLines(lines);
+
+  async function order() {
+    if (!isCustomer(session) || !ready) return;
+    const { user } = session;
+    const wrong = lines.find(({ product, packs }) => packs > product.inventoryBalance);
+    setRefused(wrong ? `${wrong.product.productName}: ${stockProblem(wrong)}` : '');
+    if (wrong) return;
+    const named = ready.lines.flatMap(({ product, packs, name }) => {
+      const line = basketLineInput(product, packs, user);
+      return line ? [{ name, line }] : [];
+    });
+    // a refusal means that prices or stock have changed, so read them again
+    if (!(await add(named))) return invalidate(PRODUCT_LIST);
+    clear();
+    go('basket');
+  }
+
+  const clear = () => takeOut(Object.keys(typed));
+
+  return {
+    count: lines.length,
+    packs: lines.reduce((sum, line) => sum + line.packs, 0),
+    ready,
+    order: () => void order(),
+    clear,
+    isPending,
+    problem: refused || problem,
+  };
+}
+
+interface PricedList {
+  readonly products: readonly ListedProduct[];
+  readonly prices: Prices | undefined;
+}
+
+/** What is typed and still on sale, each product once. */
+function typedLines(typed: TypedPacks, lists: readonly PricedList[]): TypedLine[] {
+  return Object.entries(typed).flatMap(([id, packs]) => {
+    for (const { products, prices } of lists) {
+      const product = products.find(({ productId }) => productId === id);
+      if (product) return [{ product, packs, price: prices?.get(id) }];
+    }
+    return [];
+  });
+}
+
+function orderLines(typed: readonly TypedLine[]): OrderLines | undefined {
+  const lines = typed.flatMap(({ product: { packWeight, ...product }, packs, price: productPrice }) =>
+    packWeight === undefined || productPrice === undefined
+      ? []
+      : [{ product: { ...product, packWeight, productPrice }, packs, name: product.productName }],
+  );
+  if (lines.length < typed.length) return undefined;
+  return {
+    lines,
+    weightKg: lines.reduce((kg, { product, packs }) => kg + totalWeight(packs, product.packWeight), 0),
+    cost: lines.reduce(
+      (pence, { product, packs }) =>
+        pence + costOf(totalAmount(packs, product.packSize), product.productPrice),
+      0,
+    ),
+  };
+}
+
+function stockProblem({ product, packs }: TypedLine): string {
+  const check = checkStock(packs, product.inventoryBalance);
+  return check.sufficient ? '' : sentencesOf(check.messages);
+}
