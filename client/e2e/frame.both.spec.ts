@@ -43,6 +43,17 @@ test('a wide screen is filled', { tag: '@desktop-only' }, async ({ page, shop })
   expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
 });
 
+test('from 1200 px a customer’s header has one row, which the list’s filters stay below', {
+  tag: '@desktop-only',
+}, async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('flooring');
+  for (const width of [1200, 1280, 1376, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await page.locator('.site-header').boundingBox())?.height).toBe(77);
+  }
+});
+
 test('at 200 % zoom a customer can still log out', async ({ page, shop, mock }) => {
   await page.setViewportSize(
     shop.device === 'mobile' ? { width: 195, height: 422 } : { width: 720, height: 450 },
