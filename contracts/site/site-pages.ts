@@ -1,4 +1,4 @@
-import type { FilterName } from '../domain/product/product-filter.ts';
+import type { FilterName } from '../domain/product/filter-rules.ts';
 
 /**
  * The frame around a page: `landing` fills the screen over a picture, without header and footer; `page` has both;
@@ -38,6 +38,7 @@ const FILTER_KEYS = Object.keys({
   grade: 1,
   shadow: 1,
   species: 1,
+  use: 1,
   stock: 1,
   price: 1,
   thickness: 1,

@@ -226,6 +226,17 @@ describe('the measures and the stock of the product list', () => {
     expect(location.search).toBe('');
   });
 
+  it('are chosen by use, and a floor has to suit all of them', async () => {
+    const user = await openList();
+    await openFilter(user, 'Use');
+    expect(options()).toEqual(['Underfloor heating (5)', 'Stairs (3)']);
+    await user.click(screen.getByText(/^Underfloor heating/));
+    await user.click(screen.getByText(/^Stairs/));
+    await expectNames('Aldham Oak', 'Clare Walnut', 'Elmsett Ash');
+    expect(location.search).toBe('?use=heating&use=stairs');
+    expect(chips().map(({ textContent }) => textContent)).toEqual(['Underfloor heating', 'Stairs']);
+  });
+
   it('are chosen by what is in stock, one amount in place of another', async () => {
     const user = await openList();
     await openFilter(user, 'Stock');
@@ -246,7 +257,7 @@ describe('prices in the product list', () => {
     const filters = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Stock']);
+    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock']);
     expect([...sort().options].map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Name', false],
       ['Price high to low (log in)', true],
@@ -260,7 +271,7 @@ describe('prices in the product list', () => {
     const filters = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Stock', 'Price']);
+    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock', 'Price']);
     await openFilter(user, 'Price');
     expect(options()).toEqual([
       '£00.00-£19.99 (1)',
@@ -310,7 +321,7 @@ describe('the filters on a phone', () => {
   it('are in a sheet, where a value is chosen by its label and the sheet says at once how many are left', async () => {
     const { user, sheet } = await openSheet();
     const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Stock']);
+    expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock']);
     await user.click(sheet.getByText('Species'));
     await user.click(sheet.getByText(/^Walnut/));
     expect(location.search).toBe('?species=Walnut');

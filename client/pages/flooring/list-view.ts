@@ -1,12 +1,14 @@
+import type { FilterName } from '../../../contracts/domain/product/filter-rules.ts';
 import {
   type Facet,
-  type FilterDictionary,
-  type FilterName,
   facetsOf,
-  filterProducts,
-  type ProductFilter,
   type SizeFacet,
   sizeFacetsOf,
+} from '../../../contracts/domain/product/product-facets.ts';
+import {
+  type FilterDictionary,
+  filterProducts,
+  type ProductFilter,
   toggleFilterValue,
 } from '../../../contracts/domain/product/product-filter.ts';
 import {

@@ -1,11 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import {
-  changeSizeRange,
-  type FilterName,
-  type SizeFilterName,
-  toggleFilterValue,
-} from '../../../contracts/domain/product/product-filter.ts';
+import type { FilterName, SizeFilterName } from '../../../contracts/domain/product/filter-rules.ts';
+import { changeSizeRange, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
 import { defaultSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
 import { type ListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
 import { useFound } from '../../data/found-products.ts';

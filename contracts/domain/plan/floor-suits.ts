@@ -1,12 +1,10 @@
+import { HEAVY_MM, TREAD_MM } from '../product/floor-uses.ts';
 import type { PlanFloor, PlanSuit } from './plan.ts';
 
 export type Suits = Pick<PlanFloor, 'bathroom' | 'stairs' | 'commercial'>;
 
-/** Boards shorter than this don't reach across a tread of a common flight. */
-const TREAD_MM = 900;
-/** Wear layers of homes, and of shops and offices, in mm. */
+/** Wear layer of homes, in mm. */
 const HOME_MM = 3;
-const HEAVY_MM = 6;
 const COMMERCIAL_CLASS = '33';
 
 const suitable: PlanSuit = { suitability: 'suitable', note: '' };

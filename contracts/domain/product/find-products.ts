@@ -2,6 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import { searchWords } from '../text/search-text.ts';
 import { readSearch } from '../text/typed-search.ts';
 import { floorSize } from './floor-size.ts';
+import { type UseId, usesOf } from './floor-uses.ts';
 import { seriesNamed } from './series.ts';
 
 /** What a product is found by. */
@@ -142,12 +143,21 @@ function useWords({ productSeries, specification }: FoundProduct): string[] {
   return wordsOf(
     [
       'floor flooring board plank',
-      isVinyl ? 'bathroom' : 'wood timber wooden',
-      isLayered ? 'wear layer underfloor heating' : '',
+      isVinyl ? '' : 'wood timber wooden',
+      isLayered ? 'wear layer' : '',
       isLayered && !isVinyl ? 'engineered' : '',
+      ...usesOf({ productSeries, specification }).map((use) => USE_WORDS[use]),
     ].join(' '),
   );
 }
+
+/** Words for a use; stairs are looked for by what is made for them. */
+const USE_WORDS: Readonly<Record<UseId, string>> = {
+  heating: 'underfloor heating',
+  bathroom: 'bathroom',
+  stairs: '',
+  commercial: 'commercial office shop',
+};
 
 const FIELD_WORDS: Readonly<Record<Field, (product: FoundProduct) => readonly string[]>> = {
   number: ({ productNo }) => numberWords(productNo),

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FILTERS, PRICE_RANGES, priceRangeOf } from './filter-rules.ts';
+import { facetsOf, sizeFacetsOf } from './product-facets.ts';
 import {
   changeSizeRange,
-  FILTERS,
-  facetsOf,
   filterFromSearch,
   filterProducts,
   filterToSearch,
   knownFilter,
-  PRICE_RANGES,
   type ProductFilter,
-  priceRangeOf,
-  sizeFacetsOf,
   toggleFilterValue,
 } from './product-filter.ts';
 
@@ -157,6 +154,7 @@ describe('facetsOf', () => {
       'Grade',
       'Shadow',
       'Species',
+      'Use',
       'Stock',
       'Price',
     ]);
@@ -195,6 +193,28 @@ describe('facetsOf', () => {
 
   it('keep a chosen value that no product has, so that it can be removed', () => {
     expect(optionsOf('species', { species: ['Teak'] })).toContain('Teak: 0 *');
+  });
+
+  it('count what is left of the products with all uses that are chosen, when another is chosen as well', () => {
+    const used = [
+      floor('heated', { productSeries: '3-Ply T&G' }),
+      floor('heavy', { productSeries: '3-Ply T&G', specification: '20(6) x 220 x 2200 mm' }),
+      floor('vinyl', { productSeries: 'Vinyl', specification: '5(0.55) x 180 x 1220 mm' }),
+      floor('solid', { productSeries: 'Solid Oak Flooring', specification: '18 x 90 x 1200 mm' }),
+    ];
+    const uses = (filter: ProductFilter) =>
+      facetsOf(used, filter)
+        .find(({ name }) => name === 'use')
+        ?.options.map(({ label, count }) => `${label}: ${count}`);
+    expect(uses({})).toEqual(['Underfloor heating: 3', 'Bathrooms: 1', 'Stairs: 3', 'Shops and offices: 3']);
+    const chosen: ProductFilter = { use: ['heating', 'stairs'] };
+    expect(filterProducts(used, chosen).map(({ id }) => id)).toEqual(['heated', 'heavy']);
+    expect(uses(chosen)).toEqual([
+      'Underfloor heating: 2',
+      'Bathrooms: 0',
+      'Stairs: 2',
+      'Shops and offices: 1',
+    ]);
   });
 
   it('offer no prices to a visitor, whose products have none', () => {
@@ -269,6 +289,7 @@ describe('a filter in the URL', () => {
     ['width=180-220&width=90-&thickness=14.0-15', { width: ['180-220'], thickness: ['14-15'] }],
     ['width=220-180&length=-&wearlayer=3&thickness=-1-2&stock=7', {}],
     ['stock=100&stock=50', { stock: ['100'] }],
+    ['use=stairs&use=heating&use=sauna', { use: ['heating', 'stairs'] }],
     ['price=cheap&type=vinyl&sort=name&__proto__=x', {}],
   ])('%j is read as %j', (query, filter) => {
     expect(filterFromSearch(new URLSearchParams(query))).toEqual(filter);
@@ -302,6 +323,7 @@ describe('a filter in the URL', () => {
       species: texts,
       price: fc.uniqueArray(fc.constantFrom(...PRICE_RANGES.map(({ id }) => id)), { minLength: 1 }),
       stock: fc.constantFrom('any', '50', '500').map((level) => [level]),
+      use: fc.uniqueArray(fc.constantFrom('heating', 'bathroom', 'stairs'), { minLength: 1 }),
       width: fc.constantFrom('90-', '-260', '120.5-260').map((range) => [range]),
     },
     { requiredKeys: [] },
@@ -366,7 +388,12 @@ describe('toggleFilterValue', () => {
   });
 
   it('works for every filter', () => {
-    const values: Partial<Record<string, string>> = { price: '0-1999', stock: '50', dimensions: '14 mm' };
+    const values: Partial<Record<string, string>> = {
+      price: '0-1999',
+      stock: '50',
+      use: 'stairs',
+      dimensions: '14 mm',
+    };
     for (const { name } of FILTERS) {
       const value = values[name] ?? '14-15';
       const chosen = toggleFilterValue({}, name, value);

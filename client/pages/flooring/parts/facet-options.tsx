@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { Facet, SizeFacet } from '../../../../contracts/domain/product/product-filter.ts';
+import type { Facet, SizeFacet } from '../../../../contracts/domain/product/product-facets.ts';
 import { Checkbox, Radio } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -1,0 +1,145 @@
+import { isByArea } from '../quantity/quantity-text.ts';
+import { type FloorSize, floorSize } from './floor-size.ts';
+import { type UseId, usesOf } from './floor-uses.ts';
+import { isInRange, parseSizeRange } from './size-range.ts';
+
+/** The price ranges of the list's filter, in pence per m2, both ends included (docs/product.md, "Figures and limits"). */
+export const PRICE_RANGES = [
+  { id: '0-1999', label: '£00.00-£19.99', from: 0, to: 1999 },
+  { id: '2000-3999', label: '£20.00-£39.99', from: 2000, to: 3999 },
+  { id: '4000-5999', label: '£40.00-£59.99', from: 4000, to: 5999 },
+  { id: '6000-7999', label: '£60.00-£79.99', from: 6000, to: 7999 },
+  { id: '8000-9999', label: '£80.00-£99.99', from: 8000, to: 9999 },
+] as const;
+
+export type PriceRange = (typeof PRICE_RANGES)[number];
+export type PriceRangeId = PriceRange['id'];
+
+/**
+ * @param pence whole pence; absent for visitors
+ * @returns undefined without a price or outside all ranges, such as an accessory at £100.00
+ */
+export function priceRangeOf(pence: number | null | undefined): PriceRange | undefined {
+  if (typeof pence !== 'number') return undefined;
+  return PRICE_RANGES.find(({ from, to }) => from <= pence && pence <= to);
+}
+
+/** How much has to be in stock, in m2; `any` is one pack or piece. */
+export const STOCK_LEVELS = [
+  { id: 'any', label: 'In stock', m2: 0 },
+  { id: '50', label: '50 m² or more', m2: 50 },
+  { id: '100', label: '100 m² or more', m2: 100 },
+  { id: '250', label: '250 m² or more', m2: 250 },
+  { id: '500', label: '500 m² or more', m2: 500 },
+] as const;
+
+/** Filters with a list of values, in the order of the filter bar and of the URL (docs/product.md, "Figures and limits"). */
+export const VALUE_FILTERS = [
+  { name: 'dimensions', label: 'Dimensions' },
+  { name: 'finish', label: 'Finish' },
+  { name: 'grade', label: 'Grade' },
+  { name: 'shadow', label: 'Shadow' },
+  { name: 'species', label: 'Species' },
+  { name: 'use', label: 'Use' },
+  { name: 'stock', label: 'Stock' },
+  // last, as it comes with a customer's prices and must not move the others
+  { name: 'price', label: 'Price' },
+] as const;
+export type ValueFilterName = (typeof VALUE_FILTERS)[number]['name'];
+
+/** Filters by a measure, each with one range. */
+export const SIZE_FILTERS = [
+  { name: 'thickness', label: 'Thickness', of: (size) => size.thicknessMm },
+  { name: 'wearlayer', label: 'Wear layer', of: (size) => size.wearLayerMm },
+  { name: 'width', label: 'Width', of: (size) => size.widthMm },
+  { name: 'length', label: 'Length', of: (size) => size.lengthMm },
+] as const satisfies readonly { name: string; label: string; of: (size: FloorSize) => number | undefined }[];
+export type SizeFilterName = (typeof SIZE_FILTERS)[number]['name'];
+
+export const FILTERS = [...VALUE_FILTERS, ...SIZE_FILTERS];
+export type FilterName = ValueFilterName | SizeFilterName;
+const MM_OF = new Map<FilterName, (size: FloorSize) => number | undefined>(
+  SIZE_FILTERS.map(({ name, of }) => [name, of]),
+);
+export const isSizeFilter = (name: FilterName): name is SizeFilterName => MM_OF.has(name);
+/** A product has to have all the values that are chosen, where one is enough for other filters. */
+export const wantsAll = (name: FilterName) => name === 'use';
+/** Another value takes the place of the one that was chosen. */
+export const hasOneValue = (name: FilterName) => name === 'stock' || isSizeFilter(name);
+
+type Text = string | null | undefined;
+/** The product fields that filters use; `productPrice` (pence) is absent for visitors. */
+export interface FilteredProduct {
+  readonly productSeries?: Text;
+  readonly specification?: Text;
+  readonly finish?: Text;
+  readonly productSurface?: Text;
+  readonly productLevel?: Text;
+  readonly productColor?: Text;
+  readonly treeType?: Text;
+  readonly productPrice?: number | null | undefined;
+  readonly productUnit?: Text;
+  /** m2, or pieces */
+  readonly packSize?: number;
+  /** packs in stock */
+  readonly inventoryBalance?: number;
+}
+
+/** The finish that comes from the surface text, not from the finish field (docs/product.md, "Figures and limits"). */
+export const TEXTURED = 'Textured';
+const TEXTURED_SURFACE = /hand[ -]scraped|brushed|antique with|characters|saw[ -]marks/i;
+
+const FIELD_OF: Record<Exclude<ValueFilterName, 'stock' | 'use'>, (product: FilteredProduct) => Text> = {
+  dimensions: (product) => product.specification,
+  finish: (product) => product.finish,
+  grade: (product) => product.productLevel,
+  shadow: (product) => product.productColor,
+  species: (product) => product.treeType,
+  price: (product) => priceRangeOf(product.productPrice)?.id,
+};
+
+/** @returns whether a product has a value of a filter */
+export function matches(product: FilteredProduct, name: FilterName, value: string): boolean {
+  if (name === 'finish') return matchesFinish(product, value);
+  if (name === 'stock') return hasStock(product, value);
+  if (name === 'use') return usesOf(product).includes(value as UseId);
+  if (isSizeFilter(name)) return isInRange(mmOf(product, name), parseSizeRange(value) ?? {});
+  return fieldText(product, name) === value;
+}
+
+export function hasStock(
+  { inventoryBalance = 0, packSize = 0, productUnit }: FilteredProduct,
+  level: string,
+): boolean {
+  const m2 = STOCK_LEVELS.find(({ id }) => id === level)?.m2 ?? 0;
+  if (m2 === 0) return inventoryBalance > 0;
+  return isByArea(productUnit ?? '') && Math.round(inventoryBalance * packSize * 100) >= m2 * 100;
+}
+
+/** @returns a measure; undefined where the specification doesn't tell it */
+export function mmOf({ specification }: FilteredProduct, name: SizeFilterName): number | undefined {
+  const size = floorSize(specification ?? '');
+  return size && MM_OF.get(name)?.(size);
+}
+
+function matchesFinish({ finish, productSurface }: FilteredProduct, value: string): boolean {
+  if (value === TEXTURED) return TEXTURED_SURFACE.test(productSurface ?? '');
+  return hasWords(finish, value) || hasWords(productSurface, value);
+}
+
+/** Whole words only: `Oiled` is in `Brushed, UV oiled`, `lacquered` is not in `Unlacquered`. */
+function hasWords(text: Text, words: string): boolean {
+  const wanted = wordsOf(words);
+  return wanted !== '' && ` ${wordsOf(text ?? '')} `.includes(` ${wanted} `);
+}
+
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function fieldText(product: FilteredProduct, name: keyof typeof FIELD_OF): string {
+  return FIELD_OF[name](product)?.trim() ?? '';
+}
