@@ -47,6 +47,7 @@ export const TrashIcon = path('M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13');
 export const DownloadIcon = path('M12 4v11m-5-5 5 5 5-5M5 20h14');
 export const FolderIcon = path('M3 19V6h6l2 2h10v11H3Z');
 export const GridIcon = path('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z');
+export const SwatchesIcon = path('M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16');
 export const RowsIcon = path('M4 6h16M4 12h16M4 18h16');
 export const AlertIcon = path('M12 8v5m0 3.5v.01M12 3 2.5 20h19L12 3Z');
 export const BrokenPictureIcon = path('M4 5h16v14H4zm0 11 5-5 4 4m1-3 2-2 4 4');

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSrcSets, pictureSubject, pictureTone, pictureUrl, pictureVariants } from './picture-url.ts';
+import {
+  pictureLightness,
+  pictureSrcSets,
+  pictureSubject,
+  pictureTone,
+  pictureUrl,
+  pictureVariants,
+} from './picture-url.ts';
 
 describe('picture URLs', () => {
   it('name one variant, by default 800 px WebP', () => {
@@ -39,6 +46,9 @@ describe('picture URLs', () => {
 
   it("contain the floor's colour if the name has it", () => {
     expect(pictureTone('/media/al-h101-top-c49d6b-3fa9c10b.800.webp')).toBe('#c49d6b');
+    expect(pictureLightness('/media/al-h101-top-ffffff-3fa9c10b.800.webp')).toBeCloseTo(1);
+    expect(pictureLightness('/media/al-h101-top-ff0000-3fa9c10b.800.webp')).toBeCloseTo(0.2126);
+    expect(pictureLightness('/media/al-h101-edge-12345678.800.webp')).toBeUndefined();
     expect(pictureTone('/media/al-h101-top-3fa9c10b.800.webp')).toBeUndefined();
     expect(pictureTone('/media/al-h101-edge-12345678.800.webp')).toBeUndefined();
     expect(pictureTone('https://example.com/al-h101-top-c49d6b-3fa9c10b.800.webp')).toBeUndefined();

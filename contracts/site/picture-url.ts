@@ -59,6 +59,21 @@ export function pictureTone(url: string): string | undefined {
   return tone && `#${tone}`;
 }
 
+/** How light red, green and blue are to the eye (Rec. 709). */
+const LUMA = [0.2126, 0.7152, 0.0722] as const;
+
+/** @returns how light the floor is, from 0 to 1; undefined where `pictureTone` is */
+export function pictureLightness(url: string): number | undefined {
+  const tone = pictureTone(url);
+  if (!tone) return undefined;
+  return (
+    LUMA.reduce(
+      (sum, share, at) => sum + share * Number.parseInt(tone.slice(1 + 2 * at, 3 + 2 * at), 16),
+      0,
+    ) / 255
+  );
+}
+
 /**
  * The responsive variants of one of our own pictures.
  * @param url a picture field of a reply

@@ -23,7 +23,10 @@ export function FlooringPage() {
   const { view } = model;
   return (
     <Container className={styles.flooring}>
-      <ListHead model={model} />
+      <div className={styles.top}>
+        <ListHead model={model} />
+        {!model.isFruitless && <LookControl model={model} />}
+      </div>
       {model.q ? (
         <SearchAgain model={model} />
       ) : (
@@ -41,7 +44,6 @@ export function FlooringPage() {
             {view.chips.length > 0 ? `Filters (${view.chips.length})` : 'Filters'}
           </Button>
           <SortControl q={model.q} sort={view.sort} loggedIn={model.loggedIn} onSort={model.sortBy} />
-          <LookControl model={model} />
         </div>
       )}
       <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />

@@ -28,6 +28,7 @@ const PRODUCTS = [
   },
   {
     productName: 'Boxford Oak',
+    mainImg: '/media/al-t101-top-201008-00000000.800.webp',
     treeType: 'Oak',
     specification: '15(4) x 90 x 600 mm',
     productPrice: 4500,
@@ -37,10 +38,12 @@ const PRODUCTS = [
     productName: 'Clare Walnut',
     treeType: 'Walnut',
     specification: '4(0.55) x 180 x 1220 mm',
+    mainImg: '/media/al-t102-top-806040-00000000.800.webp',
     productPrice: 2500,
   },
   {
     productName: 'Debach Walnut',
+    mainImg: '/media/al-t103-top-f0e0d0-00000000.800.webp',
     treeType: 'Walnut',
     productSeries: 'Herringbone Flooring',
     specification: '10(3) x 90 x 600 mm',
@@ -308,6 +311,31 @@ describe('prices in the product list', () => {
     await expectNames('Debach Walnut');
     expect(location.search).toBe('?type=herringbone&species=Walnut&sort=price-desc');
     expect(sort().value).toBe('price-desc');
+  });
+});
+
+describe('the wall of swatches', () => {
+  it('shows the floors from light to dark, and the list by name again when it is left', async () => {
+    const user = await openList();
+    await user.click(button('Swatches'));
+    const swatches = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('link', { name: /AL-T10/ })
+        .map(({ textContent }) => textContent);
+    await until(() => expect(swatches()[0]).toBe('Debach WalnutAL-T10310(3) × 90 × 600 mm'));
+    // what has no colour of its own comes last
+    expect(swatches().map((text) => text?.split('AL')[0])).toEqual([
+      'Debach Walnut',
+      'Clare Walnut',
+      'Boxford Oak',
+      'Aldham Oak',
+      'Elmsett Ash',
+    ]);
+    expect(location.search).toBe('?sort=lightness-desc&view=swatches');
+    expect(sort().selectedOptions[0]?.text).toBe('Light to dark');
+    await user.click(button('Pictures'));
+    await expectNames(...ALL);
+    expect(location.search).toBe('');
   });
 });
 

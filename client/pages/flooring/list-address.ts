@@ -13,8 +13,9 @@ import {
 import { readSearch } from '../../../contracts/domain/text/typed-search.ts';
 import { WHOLE_SHOP } from '../../data/products.ts';
 
-/** Cards with pictures, or the buyer's table. */
-export type ListLook = 'cards' | 'table';
+/** Cards with pictures, a wall of swatches, or the buyer's table. */
+const LOOKS = ['cards', 'swatches', 'table'] as const;
+export type ListLook = (typeof LOOKS)[number];
 
 /** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc&view=table` or `?q=grey+oak`. */
 export interface ListAddress {
@@ -35,7 +36,7 @@ export function readListAddress(search: string): ListAddress {
     type: parseListType(query.get('type')) ?? '',
     filter: filterFromSearch(query),
     sort: parseSort(query.get('sort'), q),
-    look: query.get('view') === 'table' ? 'table' : 'cards',
+    look: LOOKS.find((look) => look === query.get('view')) ?? 'cards',
   };
 }
 
@@ -46,7 +47,7 @@ export function writeListAddress({ q, type, filter, sort, look }: ListAddress): 
   if (type) query.set('type', type);
   for (const [name, value] of filterToSearch(filter)) query.append(name, value);
   if (sort !== defaultSort(q)) query.set('sort', sort);
-  if (look === 'table') query.set('view', look);
+  if (look !== 'cards') query.set('view', look);
   return query.toString();
 }
 

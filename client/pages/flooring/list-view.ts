@@ -18,6 +18,7 @@ import {
   sortsByPrice,
 } from '../../../contracts/domain/product/product-sort.ts';
 import { sizeRangeText, writeSizeRange } from '../../../contracts/domain/product/size-range.ts';
+import { pictureLightness } from '../../../contracts/site/picture-url.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Prices } from '../../data/priced-products.ts';
 import type { ListAddress } from './list-address.ts';
@@ -66,6 +67,7 @@ export function listView({ products, isNear = false, address, dictionary, prices
   const rows = products.map((product) => ({
     ...product,
     productPrice: prices?.get(product.productId),
+    lightness: pictureLightness(product.mainImg),
     product,
   }));
   const facets = facetsOf(rows, filter, dictionary).filter(({ options }) => options.length > 0);

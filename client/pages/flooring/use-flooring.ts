@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { FilterName, SizeFilterName } from '../../../contracts/domain/product/filter-rules.ts';
 import { changeSizeRange, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
-import { defaultSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
+import { columnSortOf, defaultSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
 import { type ListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
 import { useFound } from '../../data/found-products.ts';
 import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
@@ -112,10 +112,16 @@ export function useFlooring(): FlooringModel {
     limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),
-    showAs: (look) => change({ look }),
+    showAs: (look) => change({ look, sort: sortFor(look, address) }),
     search: (q) => change({ q, type: '', filter: {}, sort: defaultSort(q) }),
     retry,
   };
+}
+
+/** Swatches come from light to dark, until another order is chosen; the order that they came with goes with them. */
+function sortFor(look: ListLook, { q, sort }: ListAddress): SortId {
+  if (look === 'swatches') return sort === defaultSort(q) ? 'lightness-desc' : sort;
+  return columnSortOf(sort)?.column === 'lightness' ? defaultSort(q) : sort;
 }
 
 /** Filters and sort order replace the address, so that Back leaves the list in one step. */

@@ -20,8 +20,20 @@ describe('sortProducts', () => {
   });
 
   const floors = [
-    { productName: 'A', specification: '15(4) x 90 x 600 mm', inventoryBalance: 20, finish: 'UV oiled' },
-    { productName: 'B', specification: '20 x 140 x 600-2200 mm', inventoryBalance: 0, finish: '' },
+    {
+      productName: 'A',
+      specification: '15(4) x 90 x 600 mm',
+      inventoryBalance: 20,
+      finish: 'UV oiled',
+      lightness: 0.4,
+    },
+    {
+      productName: 'B',
+      specification: '20 x 140 x 600-2200 mm',
+      inventoryBalance: 0,
+      finish: '',
+      lightness: 0.7,
+    },
     {
       productName: 'C',
       specification: '6.5(0.55) x 228 x 1524 mm',
@@ -40,6 +52,7 @@ describe('sortProducts', () => {
     ['stock-asc', 'BDAC'],
     ['finish-asc', 'CDAB'],
     ['finish-desc', 'ACDB'],
+    ['lightness-desc', 'BACD'],
   ] as const)('by %s gives %s: figures by their value, what has none last', (sort, names) => {
     const sorted = sortProducts(floors, sort);
     expect(sorted.map(({ productName }) => productName).join('')).toBe(names);
@@ -80,6 +93,7 @@ describe('parseSort', () => {
     expect(last('width-desc')).toBe('Width high to low');
     expect(last('grade-asc')).toBe('Grade A to Z');
     expect(last('name-desc')).toBe('Name Z to A');
+    expect(last('lightness-desc')).toBe('Light to dark');
     expect(last('price-asc')).toBe('Price low to high');
     expect(sortOptions('', 'price-asc')).toHaveLength(3);
   });

@@ -26,13 +26,15 @@ export interface SortedProduct {
   /** packs */
   readonly inventoryBalance?: number;
   readonly productPrice?: number | null | undefined;
+  /** of its picture, from 0 for black to 1 for white */
+  readonly lightness?: number | undefined;
 }
 
 type Key = string | number | null | undefined;
 
 const sizeOf = ({ specification }: SortedProduct) => floorSize(specification ?? '');
 
-/** Columns of the buyer's table, each of which it can be sorted by, as texts or as figures. */
+/** What a list can be sorted by, as texts or as figures: the columns of the buyer's table, and the look of a floor. */
 export const SORT_COLUMNS = {
   name: { label: 'Name', key: (product) => product.productName },
   series: { label: 'Series', key: (product) => product.productSeries },
@@ -48,6 +50,8 @@ export const SORT_COLUMNS = {
   weight: { label: 'Pack weight', key: (product) => product.packWeight, isFigure: true },
   stock: { label: 'Stock', key: (product) => product.inventoryBalance, isFigure: true },
   price: { label: 'Price', key: (product) => product.productPrice, isFigure: true },
+  // of the wall of swatches
+  lightness: { label: 'Lightness', key: (product) => product.lightness, isFigure: true },
 } as const satisfies Record<
   string,
   { label: string; key: (product: SortedProduct) => Key; isFigure?: boolean }
@@ -92,6 +96,7 @@ export function sortOptions(q: string, sort: SortId = defaultSort(q)): readonly 
 }
 
 function directionText({ column, isRising }: ColumnSort): string {
+  if (column === 'lightness') return isRising ? 'Dark to light' : 'Light to dark';
   const { label, ...rest } = SORT_COLUMNS[column];
   const ends = 'isFigure' in rest ? ['low', 'high'] : ['A', 'Z'];
   return `${label} ${(isRising ? ends : ends.reverse()).join(' to ')}`;

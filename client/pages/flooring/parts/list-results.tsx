@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { FIRST_CARDS } from '../../../../contracts/site/limits.ts';
 import { useCompared } from '../../../features/compare/compared.ts';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { NeedsScript, RetryLine } from '../../../ui/states.tsx';
-import { readListAddress } from '../list-address.ts';
+import { type ListLook, readListAddress } from '../list-address.ts';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import { ComparedContext } from './compare-button.tsx';
@@ -14,17 +14,29 @@ import styles from './list-results.module.css';
 import { PriceContext } from './price-line.tsx';
 import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
+const isShownAtOnce = (look: ListLook) => () =>
+  readListAddress(globalThis.location?.search ?? '').look === look;
+
 const NoResults = fetchedPart(async () => (await import('./no-results.tsx')).NoResults);
 const ProductTable = fetchedPart(
   async () => (await import('../table/product-table.tsx')).ProductTable,
-  () => readListAddress(globalThis.location?.search ?? '').look === 'table',
+  isShownAtOnce('table'),
+);
+const SwatchWall = fetchedPart(
+  async () => (await import('../swatches/swatch-wall.tsx')).SwatchWall,
+  isShownAtOnce('swatches'),
 );
 
-/** The grid or the table, or a message why it is empty. */
+const SPACES: Readonly<Record<ListLook, (rows: number) => ReactNode>> = {
+  cards: () => <ProductGridSkeleton />,
+  swatches: () => <div className={styles.wall} />,
+  table: (rows) => <TableSpace rows={rows} />,
+};
+
+/** The products, or a message why it is empty. */
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
-  const loading = model.look === 'table' ? <TableSpace rows={FIRST_CARDS} /> : <ProductGridSkeleton />;
   return (
-    <ReadingView reading={model.reading} what="The floors" loading={loading}>
+    <ReadingView reading={model.reading} what="The floors" loading={SPACES[model.look](FIRST_CARDS)}>
       {() => <Results model={model} {...shape} />}
     </ReadingView>
   );
@@ -44,13 +56,13 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
         {pricesFailed && <RetryLine what="Your prices" onRetry={retry} />}
         <PriceContext value={shownPrices}>
           <ComparedContext value={comparedIds}>
-            {look === 'table' ? (
-              <Suspense fallback={<TableSpace rows={view.count} />}>
+            {look === 'cards' && <ProductGrid {...shape} products={view.shown} />}
+            <Suspense fallback={SPACES[look](view.count)}>
+              {look === 'swatches' && <SwatchWall products={view.shown} />}
+              {look === 'table' && (
                 <ProductTable products={view.shown} title={title} sort={view.sort} onSort={sortBy} />
-              </Suspense>
-            ) : (
-              <ProductGrid {...shape} products={view.shown} />
-            )}
+              )}
+            </Suspense>
           </ComparedContext>
         </PriceContext>
         {rest === 'coming' && <p role="status">Loading the rest of the list</p>}

@@ -1,18 +1,28 @@
 import { IconButton } from '../../../ui/button.tsx';
-import { GridIcon, RowsIcon } from '../../../ui/icons.tsx';
+import { GridIcon, RowsIcon, SwatchesIcon } from '../../../ui/icons.tsx';
 import type { FlooringModel } from '../use-flooring.ts';
 import styles from './look-control.module.css';
 
-/** Cards with pictures, or the buyer's table. */
-export function LookControl({ model: { look, showAs } }: { model: FlooringModel }) {
+const LOOKS = [
+  { look: 'cards', label: 'Pictures', Icon: GridIcon },
+  { look: 'swatches', label: 'Swatches', Icon: SwatchesIcon },
+  { look: 'table', label: 'Table', Icon: RowsIcon },
+] as const;
+
+/** How the list shows. */
+export function LookControl({ model }: { model: FlooringModel }) {
   return (
     <fieldset className={styles.looks} aria-label="Show as">
-      <IconButton label="Pictures" aria-pressed={look === 'cards'} onClick={() => showAs('cards')}>
-        <GridIcon />
-      </IconButton>
-      <IconButton label="Table" aria-pressed={look === 'table'} onClick={() => showAs('table')}>
-        <RowsIcon />
-      </IconButton>
+      {LOOKS.map(({ look, label, Icon }) => (
+        <IconButton
+          key={look}
+          label={label}
+          aria-pressed={model.look === look}
+          onClick={() => model.showAs(look)}
+        >
+          <Icon />
+        </IconButton>
+      ))}
     </fieldset>
   );
 }

@@ -76,3 +76,22 @@ test('a visitor has the table without prices, also as a file', async ({ page, sh
     .click();
   await expect(page.getByText('Burnham Oak Grey: 1 of 3 samples chosen')).toBeVisible();
 });
+
+test('a floor is chosen by its colour on the wall of swatches, which Back comes to again', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('flooring', { type: 'herringbone' });
+  await page.getByRole('button', { name: 'Swatches' }).click();
+  const swatches = page.getByRole('main').getByRole('link', { name: /AL-H/ });
+  await expect(swatches).toHaveCount(12);
+  await expect(swatches.first()).toContainText('Cromer Oak White');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('lightness-desc');
+  await shop.expectAccessible();
+  await swatches.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cromer Oak White');
+  await page.goBack();
+  await expect(swatches.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pictures' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Aylsham Oak Natural');
+});
