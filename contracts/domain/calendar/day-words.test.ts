@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { dateWords, dayWords, londonDay, londonMoment, weekdayWords } from './day-words.ts';
+import {
+  dateWords,
+  dayWords,
+  londonDay,
+  londonMoment,
+  shortDate,
+  shortDay,
+  weekdayWords,
+} from './day-words.ts';
 
 test('a day', () => {
   expect(dateWords(Date.UTC(2026, 10, 3))).toBe('3 November 2026');
+  expect(shortDate(Date.UTC(2026, 8, 3))).toBe('3 Sep 2026');
+  expect(shortDay('2026-11-22')).toBe('22 Nov 2026');
   expect(dayWords(Date.UTC(2026, 10, 23))).toBe('Monday 23 November');
   expect(weekdayWords(Date.UTC(2026, 10, 23))).toBe('Monday 23 November 2026');
 });

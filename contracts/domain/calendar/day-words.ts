@@ -22,6 +22,15 @@ export function dateWords(day: number): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** `23 Nov 2026`. @param day the milliseconds of its midnight in UTC */
+export function shortDate(day: number): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${monthWords(day).slice(0, 3)} ${date.getUTCFullYear()}`;
+}
+
+/** `23 Nov 2026`. @param text `2026-11-23` */
+export const shortDay = (text: string): string => shortDate(Date.parse(text));
+
 /** `Monday 23 November`. @param day the milliseconds of its midnight in UTC */
 export function dayWords(day: number): string {
   const date = new Date(day);

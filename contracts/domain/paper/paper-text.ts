@@ -1,4 +1,5 @@
 import type { components } from '../../api/generated/woojiapi.ts';
+import { shortDay } from '../calendar/day-words.ts';
 import { formatPence } from '../money/money.ts';
 import { areaText, countText, groupDigits, percentText, weightText } from '../number/notation.ts';
 import { RESTOCKING_PERCENT } from '../order/trade-terms.ts';
@@ -111,13 +112,6 @@ const packsCell = (number: number, kind: PaperLine['kind'] = 'floor') =>
 /** The product, and below it what the customer noted on the line and how its packs are worked out. */
 const described = (name: string, { note, working }: Pick<PaperLine, 'note' | 'working'>) =>
   [name, note, working].filter(Boolean).join('\n');
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** `22 Nov 2026`. @param day `2026-11-22` */
-export const shortDay = (day: string) => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
-};
 
 function statementRows({ broughtForwardPence, entries }: Schemas['Statement']): string[][] {
   const sum = (pence: number) => (pence === 0 ? '' : formatPence(pence));

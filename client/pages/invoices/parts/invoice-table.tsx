@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import { shortDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
-import { shortDay } from '../../../../contracts/domain/paper/paper-text.ts';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Status } from '../../../ui/status.tsx';
