@@ -40,7 +40,7 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   await expect(part('To be paid')).toContainText('Annexe');
   await expect(part('Arriving soon')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Samples out' })).toHaveCount(0);
-  await expect(part('Last orders')).toHaveCount(2);
+  await expect(shop.rows('Last orders')).toHaveCount(2);
   await expect(shop.figure('Limit')).toHaveText('£25,000.00');
   await expect(shop.figure('On the account, not paid yet')).toHaveText(formatPence(order.totalPence));
   await expect(shop.figure('Left to order with')).toHaveText(formatPence(2_500_000 - order.totalPence));

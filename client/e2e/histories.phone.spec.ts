@@ -46,14 +46,14 @@ test('a customer of 18 months finds orders, a return with its credit note, and a
     await expect(page).toHaveURL(new RegExp(`${href('products', shop.device)}$`, 'i'));
 
     await page.goto(at(href('account', shop.device)));
-    await expect(page.getByRole('list', { name: 'Last orders' }).getByRole('listitem')).toHaveCount(5);
+    await expect(shop.rows('Last orders')).toHaveCount(5);
     await expect(
       page.getByRole('list', { name: 'Arriving soon' }).getByRole('listitem').first(),
     ).toBeVisible();
     await shop.expectAccessible();
 
     await page.goto(at(href('orders', shop.device)));
-    const orders = page.getByRole('list', { name: 'Orders', exact: true }).getByRole('listitem');
+    const orders = shop.rows('Orders');
     await expect(orders.nth(10)).toBeVisible();
     await shop.expectAccessible();
 

@@ -21,12 +21,12 @@ test('the list: a search and a state stand in the address, and come back with it
   );
   await orders.moveTo(quay, 'dispatched');
   await shop.open('orders');
-  const list = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  const list = shop.rows('Orders');
   await expect(list).toHaveCount(2);
   await expect(list.first()).toContainText('Quayside House');
   await expect(list.first()).toContainText('On its way');
-  await expect(list.last()).toContainText('by Tom Halloran');
-  await expect(list.last()).toContainText('To pay on account');
+  await expect(list.last()).toContainText('Tom Halloran');
+  await expect(list.last().getByRole('cell').last()).toHaveText(/^£[\d.]+ to pay on account$/);
   await shop.expectAccessible();
 
   const search = page.getByLabel('Search orders');
@@ -64,12 +64,59 @@ test('the list: a search and a state stand in the address, and come back with it
   await expect(list).toContainText(quay.orderNo);
 });
 
+test('an order is one row, with its figures below each other, and leads on from anywhere in it', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
+  const customer = await mock.enter();
+  const jobReference = 'Tannery Row 4, Woodbridge';
+  const mill = await orders.place(customer, { 'AL-H101': 2, 'AL-C101': 3, 'AL-Z108': 1 }, { jobReference });
+  await orders.place(customer, { 'AL-C101': 30 });
+  await shop.open('orders');
+  const rows = shop.rows('Orders');
+  const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  const ends = (column: number) =>
+    rows.evaluateAll(
+      (all, at) => all.map((row) => row.children[at]?.getBoundingClientRect().right),
+      column - 1,
+    );
+  for (const [width, low, high] of [
+    [1440, 44, 60],
+    [704, 44, 60],
+    [390, 44, 110],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const height of await heights()) {
+      expect(height, `at ${width} px`).toBeGreaterThanOrEqual(low);
+      expect(height, `at ${width} px`).toBeLessThanOrEqual(high);
+    }
+    for (const column of [6, 7]) expect(new Set(await ends(column)).size).toBe(1);
+  }
+  await expect(rows.last().getByRole('rowheader')).toHaveText(`PO 1180 · ${jobReference} ${mill.orderNo}`);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Order',
+    'Products',
+    'Placed by',
+    'Delivery',
+    'State',
+    'Total incl. VAT',
+    'To pay',
+  ]);
+  await expect(rows.last()).toContainText(' +1');
+  await rows.last().click({ position: { x: 700, y: 40 } });
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${mill.orderNo}` })).toBeVisible();
+});
+
 test('more orders than fit a page, and all of them in one file', async ({ page, shop, mock, orders }) => {
   const customer = await mock.enter();
   for (let at = 1; at <= 21; at++)
     await orders.place(customer, { 'AL-H101': 1 }, { jobReference: at === 1 ? '=1+1' : `House ${at}` });
   await shop.open('orders');
-  const list = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  const list = shop.rows('Orders');
   await expect(list).toHaveCount(20);
   await expect(list.first()).toContainText('House 21');
   await page.getByRole('link', { name: 'Older orders' }).click();

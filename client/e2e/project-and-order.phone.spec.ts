@@ -30,7 +30,7 @@ test('a project, its lines in the basket and its order lead to each other', asyn
   await shop.open('projects', { id: 'j-1001' });
   await page.getByRole('link', { name: 'Its orders' }).click();
   await expect(page).toHaveURL(/\?project=j-1001$/);
-  const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  const orders = shop.rows('Orders');
   await expect(orders).toHaveCount(1);
   await expect(main.getByText(`You see the orders for ${PROJECT}.`)).toBeVisible();
   await shop.expectAccessible();
@@ -75,7 +75,7 @@ test('quotations for one project say so, and the others are one press away', asy
   await page.getByRole('link', { name: 'Its quotations' }).click();
 
   await expect(page.getByText(`You see the quotations for ${PROJECT}.`)).toBeVisible();
-  const rows = page.getByRole('list', { name: 'Quotations' }).getByRole('listitem');
+  const rows = shop.rows('Quotations');
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: 'Show all quotations' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -90,6 +90,6 @@ test('the orders of a project that has none lead to all orders', async ({ page, 
   await shop.open('orders', { project: 'j-1001' });
   await expect(page.getByText('No order found')).toBeVisible();
   await page.getByRole('link', { name: 'Show all orders' }).click();
-  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(1);
+  await expect(shop.rows('Orders')).toHaveCount(1);
   await expect(page).not.toHaveURL(/project/);
 });

@@ -38,7 +38,7 @@ test('a price is asked for, answered, accepted and ordered, each once', async ({
   const quotationId = await quotations.make(customer);
   const before = await readQuotation(customer, quotationId);
   await shop.open('quotations');
-  const rows = page.getByRole('list', { name: 'Quotations', exact: true }).getByRole('listitem');
+  const rows = shop.rows('Quotations');
   await expect(rows).toContainText('Mill Lane 4');
   await expect(rows).toContainText('Draft');
   await shop.expectAccessible();

@@ -36,6 +36,8 @@ export interface Shop {
   filter(name: string, option: RegExp): Promise<void>;
   /** a value in a definition list, such as `Packs needed` or `Total incl. VAT` */
   figure(term: string | RegExp): Locator;
+  /** the rows of a table, without that of its headings */
+  rows(table: string): Locator;
   /** expects the field to be marked as wrong, with these words shown and read with it */
   expectRefused(field: Locator, words: string): Promise<void>;
 }
@@ -89,6 +91,11 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
       },
       expectAccessible: (place) => expectAccessible(page, place),
       filter: (name, option) => (device === 'mobile' ? filterInSheet : filterInBar)(page, name, option),
+      rows: (name) =>
+        page
+          .getByRole('table', { name, exact: true })
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader') }),
       figure: (term) =>
         page
           .getByRole('main')

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly end?: boolean;
   /** text typed by users, in which one word may be wider than the column */
   readonly words?: boolean;
+  /** where a layout of its own puts it */
+  readonly place?: string;
 }
 
 interface DataTableProps<Row> {
@@ -21,24 +23,32 @@ interface DataTableProps<Row> {
   /** undefined while loading: placeholder lines of the final height show */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
+  /** a layout of its own */
+  className?: string | undefined;
 }
 
 const PLACES = ['first', 'second', 'third'];
 
 /** Rows under column headings; on a phone, one card a row. It prints as a table from every device. */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  className = 'data-table',
+}: DataTableProps<Row>) {
   const [name, ...others] = columns;
   return (
     // The roles are explicit, because a table laid out as cards would lose them.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className="data-table" role="table" aria-busy={rows === undefined || undefined}>
+    <table className={className} role="table" aria-busy={rows === undefined || undefined}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ head, end }) => (
-            <th key={head} role="columnheader" scope="col" {...endOf(end)}>
+          {columns.map(({ head, end, place }) => (
+            <th key={head} role="columnheader" scope="col" data-place={place} {...endOf(end)}>
               {head}
             </th>
           ))}
@@ -47,15 +57,16 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       <tbody role="rowgroup">
         {rows?.map((row) => (
           <tr key={keyOf(row)} role="row">
-            <th role="rowheader" scope="row">
+            <th role="rowheader" scope="row" data-place={name.place}>
               {name.cell(row)}
             </th>
-            {others.map(({ head, cell, end, words }) => (
+            {others.map(({ head, cell, end, words, place }) => (
               <td
                 key={head}
                 role="cell"
                 data-label={head}
                 data-words={words ? '' : undefined}
+                data-place={place}
                 {...endOf(end)}
               >
                 {cell(row)}

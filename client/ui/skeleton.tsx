@@ -25,7 +25,8 @@ export function ListSkeleton({ what }: { what: string }) {
   return (
     <div className={styles.loading} aria-busy="true">
       <VisuallyHidden role="status">{what}</VisuallyHidden>
-      {['first', 'second', 'third', 'fourth'].map((line) => (
+      {Array.from({ length: 8 }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are alike and never move
         <Skeleton className={styles.listRow} key={line} />
       ))}
     </div>

@@ -32,16 +32,22 @@ export function dayWords(text: string): string {
   return day === undefined ? text : dateWords(day);
 }
 
-const WAYS = { account: 'on account', transfer: 'by transfer', card: 'by card' } as const;
+const WAYS = { account: 'on account', transfer: 'by transfer', card: 'by card', none: '' } as const;
 
 type Payable = Pick<OrderSummary, 'payment' | 'duePence' | 'totalPence' | 'sts' | 'approval'>;
 
+/** How what is owed is paid, e.g. `on account`; '' where nothing is. */
+export function wayToPay({ payment, duePence, sts, approval }: Payable): string {
+  return duePence === 0 || sts === 'cancelled' || isWaiting(approval) ? '' : WAYS[payment];
+}
+
 /** What is still to be paid, in words; '' where there is nothing to say. */
-export function dueWords({ payment, duePence, totalPence, sts, approval }: Payable): string {
+export function dueWords(order: Payable): string {
+  const { payment, duePence, totalPence, sts, approval } = order;
+  const way = wayToPay(order);
+  if (way) return `${duePence < totalPence ? `${formatPence(duePence)} still to pay` : 'To pay'} ${way}`;
   if (payment === 'none' || sts === 'cancelled' || isWaiting(approval)) return '';
-  if (duePence === 0) return sts === 'returned' ? 'Settled' : 'Paid';
-  const due = duePence < totalPence ? `${formatPence(duePence)} still to pay` : 'To pay';
-  return `${due} ${WAYS[payment]}`;
+  return sts === 'returned' ? 'Settled' : 'Paid';
 }
 
 /** The customer's own references to an order: `PO 1180 · Mill Lane 4`. A number that already begins with "PO" is left as it is. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shortDate } from '../../../contracts/domain/calendar/day-words.ts';
 import { parseQuotationState, plotsWords, validityWords } from './quotation-words.ts';
 
 describe('words about quotations', () => {
@@ -12,6 +13,11 @@ describe('words about quotations', () => {
     ['requested', 3, ''],
   ] as const)('say how long one that is %s with %i days left holds', (sts, daysLeft, words) => {
     expect(validityWords({ sts, daysLeft, validUntil: '2026-12-22' })).toBe(words);
+  });
+
+  it('write its last day as the list does', () => {
+    const quotation = { sts: 'answered', daysLeft: 30, validUntil: '2026-12-22' } as const;
+    expect(validityWords(quotation, shortDate)).toBe('Valid until 22 Dec 2026');
   });
 
   it.each([

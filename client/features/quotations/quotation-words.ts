@@ -38,11 +38,11 @@ export function quotationLook(state: QuotationState): { readonly kind?: AlertKin
 
 type Validity = Pick<QuotationSummary, 'sts' | 'validUntil' | 'daysLeft'>;
 
-/** Until when its prices are held; '' once that no longer matters. */
-export function validityWords({ sts, validUntil, daysLeft }: Validity): string {
+/** Until when its prices are held; '' once that no longer matters. @param words a day in words */
+export function validityWords({ sts, validUntil, daysLeft }: Validity, words = dateWords): string {
   if (sts === 'ordered' || sts === 'declined' || sts === 'requested') return '';
   const day = dayOfText(validUntil);
-  const until = day === undefined ? validUntil : dateWords(day);
+  const until = day === undefined ? validUntil : words(day);
   if (sts === 'expired') return `Ended on ${until}`;
   if (daysLeft === 0) return 'Ends today';
   if (daysLeft === 1) return `Ends tomorrow, ${until}`;

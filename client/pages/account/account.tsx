@@ -1,9 +1,8 @@
-import { OrderRow } from '../../features/orders/order-row.tsx';
+import { OrderTable } from '../../features/orders/order-table.tsx';
 import { useHref } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
-import { ListRows } from '../../ui/list-row.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ReadingView } from '../../ui/reading-view.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -80,11 +79,7 @@ function Overview({ overview, today }: { overview: AccountOverview; today: numbe
           </Link>
         }
       >
-        <ListRows label="Last orders">
-          {overview.last.map((order) => (
-            <OrderRow key={order.orderId} order={order} level="h3" />
-          ))}
-        </ListRows>
+        <OrderTable caption="Last orders" orders={overview.last} />
       </Section>
     </div>
   );

@@ -2,7 +2,7 @@ import { countText } from '../../../contracts/domain/number/notation.ts';
 import { ListView } from '../../features/list-page/list-view.tsx';
 import { useListPage } from '../../features/list-page/use-list-page.ts';
 import { OfOneProject } from '../../features/projects/parts/of-one-project.tsx';
-import { QuotationRow } from '../../features/quotations/quotation-row.tsx';
+import { QuotationTable } from '../../features/quotations/quotation-table.tsx';
 import {
   parseQuotationState,
   QUOTATION_STATES,
@@ -16,7 +16,6 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { ListRows } from '../../ui/list-row.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -71,16 +70,12 @@ export function QuotationsPage() {
         between={<Together chosen={chosen} />}
       >
         {(quotations) => (
-          <ListRows label="Quotations">
-            {quotations.map((quotation) => (
-              <QuotationRow
-                key={quotation.quotationId}
-                quotation={quotation}
-                level="h2"
-                choice={quotation.sts === 'accepted' && <Choose quotation={quotation} chosen={chosen} />}
-              />
-            ))}
-          </ListRows>
+          <QuotationTable
+            quotations={quotations}
+            choice={(quotation) =>
+              quotation.sts === 'accepted' && <Choose quotation={quotation} chosen={chosen} />
+            }
+          />
         )}
       </ListView>
     </Container>

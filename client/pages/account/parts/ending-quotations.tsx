@@ -3,7 +3,6 @@ import { plotsWords, validityWords } from '../../../features/quotations/quotatio
 import { useQuotationsCall } from '../../../features/quotations/quotations.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
-import { ListRows } from '../../../ui/list-row.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './needs-you.module.css';
 
@@ -23,7 +22,7 @@ export function EndingQuotations() {
         </Link>
       }
     >
-      <ListRows label="Quotations that end soon">
+      <ul className={styles.orders} aria-label="Quotations that end soon">
         {data.data.map((quotation) => (
           <li className={styles.order} key={quotation.quotationId}>
             <span className={styles.name}>
@@ -37,7 +36,7 @@ export function EndingQuotations() {
             <span className="text-figures">{validityWords(quotation)}</span>
           </li>
         ))}
-      </ListRows>
+      </ul>
     </Section>
   );
 }

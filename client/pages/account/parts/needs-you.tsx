@@ -6,7 +6,6 @@ import { dayWords, referenceWords } from '../../../features/orders/order-words.t
 import type { OrderSummary } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
-import { ListRows } from '../../../ui/list-row.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type AccountOverview, nearDay } from '../account-overview.ts';
@@ -70,7 +69,7 @@ function Part({ title, orders, children }: PartProps) {
   if (orders.length === 0) return null;
   return (
     <Section title={title}>
-      <ListRows label={title}>
+      <ul className={styles.orders} aria-label={title}>
         {orders.map((order) => (
           <li className={styles.order} key={order.orderId}>
             <span className={styles.name}>
@@ -82,7 +81,7 @@ function Part({ title, orders, children }: PartProps) {
             <span className="text-figures">{children(order)}</span>
           </li>
         ))}
-      </ListRows>
+      </ul>
     </Section>
   );
 }

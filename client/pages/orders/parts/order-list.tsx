@@ -5,7 +5,7 @@ import {
 } from '../../../../contracts/domain/order/order-state.ts';
 import { ListView } from '../../../features/list-page/list-view.tsx';
 import { useListPage } from '../../../features/list-page/use-list-page.ts';
-import { OrderRow } from '../../../features/orders/order-row.tsx';
+import { OrderTable } from '../../../features/orders/order-table.tsx';
 import { readOrders, useOrdersCall } from '../../../features/orders/orders.api.ts';
 import { OfOneProject } from '../../../features/projects/parts/of-one-project.tsx';
 import { PAGE_SIZE, readProject } from '../../../lib/list-place.ts';
@@ -18,7 +18,6 @@ import { Container } from '../../../ui/container.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { ListRows } from '../../../ui/list-row.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import styles from './order-list.module.css';
@@ -87,13 +86,7 @@ export function OrderList() {
         }
         between={<InlineAlert>{save.problem}</InlineAlert>}
       >
-        {(orders) => (
-          <ListRows label="Orders">
-            {orders.map((order) => (
-              <OrderRow key={order.orderId} order={order} level="h2" />
-            ))}
-          </ListRows>
-        )}
+        {(orders) => <OrderTable caption="Orders" orders={orders} />}
       </ListView>
     </Container>
   );
