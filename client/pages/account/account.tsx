@@ -23,6 +23,7 @@ export function AccountPage() {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title="My account"
         eyebrow={customer.custName}
         lead={`You are logged in as ${user.loginName}. Your customer number is ${customer.custNo}.`}

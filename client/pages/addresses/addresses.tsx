@@ -20,6 +20,7 @@ export function AddressesPage() {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title="Addresses"
         lead="Where we deliver. You share them with your colleagues, and choose one at the checkout."
       />

@@ -26,7 +26,7 @@ function CheckoutFrame({ look }: { look: OrderLook }) {
   const title = query.get('sample') === '1' && !quotations ? 'Order your samples' : 'Checkout';
   return (
     <Container className={styles.page}>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading size="work">{title}</PageHeading>
       <div className={styles.content}>
         <Suspense fallback={<CheckoutSkeleton />}>
           {quotations ? (

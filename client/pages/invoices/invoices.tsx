@@ -40,6 +40,7 @@ export function InvoicesPage() {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title="Invoices and statement"
         lead="What your company has been invoiced, and what is open."
         actions={<ButtonLink href={href('payments')}>Pay invoices</ButtonLink>}

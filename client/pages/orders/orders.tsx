@@ -38,6 +38,7 @@ function OrderPage({ orderId }: { orderId: string }) {
     <Container className={styles.page}>
       <PaperHead />
       <PageHead
+        isWork
         title={name}
         crumbs={[{ label: 'Orders', href: href('orders') }, { label: name }]}
         lead={order && `Placed on ${londonDay(order.placedAt)} by ${order.placedBy}`}

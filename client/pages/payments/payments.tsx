@@ -30,6 +30,7 @@ export function PaymentsPage() {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title="Payments"
         lead="Orders and invoices that are to be paid, the oldest due first. Tick what you want to pay now."
       />

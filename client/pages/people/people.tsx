@@ -22,6 +22,7 @@ export function PeoplePage() {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title="People"
         lead="Who orders for your company, up to what, and who approves it. Everybody has a basket and projects of their own; orders, invoices and addresses are the company’s."
       />

@@ -38,7 +38,7 @@ export function QuotationsPage() {
   const chosen = useChosen(call.data?.data ?? []);
   return (
     <Container className={styles.page}>
-      <PageHead title="Quotations" lead="Yours and your colleagues’, newest first." />
+      <PageHead isWork title="Quotations" lead="Yours and your colleagues’, newest first." />
       <ListView
         list={list}
         reading={readingOf(call, call.data)}

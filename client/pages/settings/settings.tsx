@@ -19,6 +19,7 @@ export function SettingsPage() {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title="Your login and data"
         lead="Your name, password and emails, where you are logged in, and what we keep about you."
       />

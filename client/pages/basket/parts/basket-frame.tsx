@@ -59,7 +59,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
 
   return (
     <Container className={styles.page} ref={frame}>
-      <PageHeading>Basket</PageHeading>
+      <PageHeading size="work">Basket</PageHeading>
       <VisuallyHidden role="status">
         {reading.state === 'ready' ? reading.value.announcement : ''}
       </VisuallyHidden>

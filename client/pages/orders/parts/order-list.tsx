@@ -49,7 +49,7 @@ export function OrderList() {
   );
   return (
     <Container className={styles.page}>
-      <PageHead title="Orders" lead="Yours and your colleagues’, newest first." />
+      <PageHead isWork title="Orders" lead="Yours and your colleagues’, newest first." />
       <ListView
         list={list}
         reading={readingOf(call, call.data)}

@@ -30,6 +30,7 @@ export function ProjectListPage() {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title="Projects"
         lead="Keep floors by room, and order a whole project at once."
         actions={

@@ -38,6 +38,7 @@ export function ProjectPage({ projectId, Actions }: ProjectPageProps) {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title={name}
         crumbs={[{ label: 'Projects', href: href('projects') }, { label: name }]}
         lead={project && <State project={project} />}

@@ -22,7 +22,7 @@ export function QuotationByIdPage({ quotationId }: { quotationId: string }) {
   if (isCustomer(session)) return <Opened quotationId={quotationId} />;
   return (
     <Container className={styles.page}>
-      <PageHead title="Quotation" />
+      <PageHead isWork title="Quotation" />
       {session.status === 'unknown' ? <QuotationSkeleton /> : <LogIn />}
     </Container>
   );
@@ -61,6 +61,7 @@ function Opened({ quotationId }: { quotationId: string }) {
   return (
     <Container className={styles.page}>
       <PageHead
+        isWork
         title={quotation?.title || name}
         {...(quotation?.title ? { eyebrow: name } : {})}
         crumbs={[{ label: 'Quotations', href: href('quotations') }, { label: name }]}
