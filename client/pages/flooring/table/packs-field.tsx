@@ -44,12 +44,13 @@ export function PacksField({ product, packs }: PacksFieldProps) {
         onBlur={leave}
         onKeyDown={toOtherRow}
       />
-      <span className={styles.note} id={noteId} role="status" data-wrong={isWrong || isTooMany || undefined}>
-        {isWrong
-          ? WHOLE_NUMBER_WANTED
-          : isTooMany
-            ? `Available stock: ${inventoryBalance} packs.`
-            : packs > 0 && isByArea(productUnit) && areaText(totalAmount(packs, packSize))}
+      <span id={noteId}>
+        <span className={styles.note}>
+          {packs > 0 && isByArea(productUnit) && areaText(totalAmount(packs, packSize))}
+        </span>
+        <span className={clsx(styles.note, styles.problem)} role="alert">
+          {isWrong ? WHOLE_NUMBER_WANTED : isTooMany && `Available stock: ${inventoryBalance} packs.`}
+        </span>
       </span>
     </>
   );

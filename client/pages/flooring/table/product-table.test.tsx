@@ -12,7 +12,7 @@ import { type Mounted, mount, until } from '../../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../../lib/testing/open-backend.ts';
 import { beginSession, endSession } from '../../../state/session.ts';
 import { FlooringPage } from '../flooring.desktop.tsx';
-import { takeOut } from './typed-packs.ts';
+import { takeOut, typePacks } from './typed-packs.ts';
 
 const backend = backendOfCalls();
 
@@ -160,6 +160,14 @@ describe('packs typed into the rows', () => {
     expect(names()).toEqual(['Clare Walnut']);
     await until(() => expect(bar().getByRole('status').textContent).toContain('1 product, 4 packs'));
     await until(() => expect(bar().getByRole('status').textContent).toContain('£150.00'));
+  });
+
+  it('of a product that is no longer on sale are forgotten', async () => {
+    typePacks('p-gone', 3);
+    const user = await openTable();
+    await user.type(packs('Aldham Oak'), '4');
+    await until(() => expect(bar().getByRole('status').textContent).toContain('1 product, 4 packs'));
+    await until(() => expect(localStorage.getItem('alderline.typed-packs')).not.toContain('p-gone'));
   });
 
   it('above the stock are refused in words, before anything is sent', async () => {

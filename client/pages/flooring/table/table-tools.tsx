@@ -27,7 +27,7 @@ export function TableTools({ products, columns, title }: TableToolsProps) {
   const href = useHref();
   return (
     <div className={styles.tools} data-no-print="">
-      <p className={clsx('text-small', styles.words)}>
+      <p className={clsx('text-small', styles.words, !loggedIn && 'for-visitors')}>
         {loggedIn ? (
           'Type packs into the rows, then add them all at once.'
         ) : (

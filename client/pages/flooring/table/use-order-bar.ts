@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
 import { costOf, totalAmount, totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
@@ -61,6 +61,12 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
   ]);
 
   const ready = orderLines(lines);
+  const isWhole = shop.reading.state === 'ready';
+  useEffect(() => {
+    // what is no longer on sale
+    const gone = Object.keys(typed).filter((id) => !lines.some(({ product }) => product.productId === id));
+    if (isElsewhere && isWhole && gone.length > 0) takeOut(gone);
+  });
 
   async function order() {
     if (!isCustomer(session) || !ready) return;
