@@ -48,7 +48,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 /** What names a row, and leads to it from anywhere in the row. @param note below the title */
 export function RowLink({ href, title, note }: { href: string; title: string; note: string }) {
   return (
-    <Link className={styles.link} href={href} look="quiet">
+    <Link className={styles.link} href={href} look="quiet" translate="no">
       <span className={styles.title}>{title}</span> {note && <RowNote>{note}</RowNote>}
     </Link>
   );

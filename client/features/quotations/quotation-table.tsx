@@ -71,7 +71,7 @@ export function QuotationTable({ quotations, choice }: QuotationTableProps) {
           quotation.orderNo ? (
             <RowNote>
               <Unheaded>Order </Unheaded>
-              {quotation.orderNo}
+              <span translate="no">{quotation.orderNo}</span>
             </RowNote>
           ) : (
             choice(quotation)
