@@ -99,6 +99,12 @@ describe('a picture that has not been made yet', () => {
     ]);
   });
 
+  it('may take longer than any other answer', async () => {
+    await openShop(200);
+    shop.timeout = 20;
+    expect((await fetch(`${origin}${PICTURE}`)).status).toBe(503);
+  });
+
   it('is no longer requested when the visitor leaves', async () => {
     await openShop();
     const visitor = get(`${origin}${PICTURE}`).on('error', () => {});

@@ -50,6 +50,8 @@ export function awaitMissing(folder: string, makeMissing: MakeMissing): RequestH
       next();
       return;
     }
+    // the server ends connections that are silent for less time than a picture may take
+    res.setTimeout(0);
     const gone = new AbortController();
     res.once('close', () => gone.abort());
     const making = await makeMissing(`${folder}${req.path}`, gone.signal);
