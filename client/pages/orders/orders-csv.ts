@@ -1,8 +1,7 @@
 import { londonTime } from '../../../contracts/domain/calendar/london-time.ts';
 import { dayText } from '../../../contracts/domain/delivery/delivery-day.ts';
-import { decimalText } from '../../../contracts/domain/number/decimal.ts';
 import { STATE_WORDS } from '../../../contracts/domain/order/order-state.ts';
-import { csvText } from '../../../contracts/domain/text/csv.ts';
+import { csvPounds, csvText } from '../../../contracts/domain/text/csv.ts';
 import { contentWords } from '../../features/orders/order-words.ts';
 import type { OrderSummary } from '../../features/orders/orders.api.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -56,12 +55,10 @@ function cellsOf(order: OrderSummary): string[] {
     String(order.lineCount),
     contentWords(order),
     PAYMENT[order.payment],
-    vatPence === undefined ? '' : pounds(totalPence - vatPence),
-    vatPence === undefined ? '' : pounds(vatPence),
-    pounds(totalPence),
-    pounds(order.duePence),
+    vatPence === undefined ? '' : csvPounds(totalPence - vatPence),
+    csvPounds(vatPence),
+    csvPounds(totalPence),
+    csvPounds(order.duePence),
     order.invoiceNo ?? '',
   ];
 }
-
-const pounds = (pence: number) => decimalText({ units: BigInt(pence), scale: 2 });

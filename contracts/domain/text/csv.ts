@@ -1,3 +1,4 @@
+import { decimalText } from '../number/decimal.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Possible separators, the most reliable first; a comma may also be part of a figure. */
@@ -103,6 +104,11 @@ const unguarded = (cell: string) => cell.replace(GUARDED, '');
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;
+}
+
+/** @returns an amount as a spreadsheet reads it, `1234.50`; '' where there is none */
+export function csvPounds(pence: number | undefined): string {
+  return pence === undefined ? '' : decimalText({ units: BigInt(pence), scale: 2 });
 }
 
 function cellText(text: string): string {

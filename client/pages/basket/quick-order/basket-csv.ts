@@ -1,6 +1,5 @@
-import { decimalText } from '../../../../contracts/domain/number/decimal.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { csvText } from '../../../../contracts/domain/text/csv.ts';
+import { csvPounds, csvText } from '../../../../contracts/domain/text/csv.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { saveCsv } from '../../../lib/save-file.ts';
 import type { BasketRow } from '../basket-rows.ts';
@@ -36,8 +35,8 @@ function cellsOf(row: BasketRow): string[] {
     isCounted ? '' : String(row.packs),
     unit === 'm²' ? row.amount.toFixed(2) : String(row.amount),
     unit,
-    pounds(row.price),
-    pounds(row.cost),
+    csvPounds(row.price),
+    csvPounds(row.cost),
     row.weightKg.toFixed(2),
   ];
 }
@@ -48,6 +47,3 @@ function kindOf({ sample, isFloor, fitting, price }: BasketRow): string {
   if (price === undefined) return 'No longer available';
   return isFloor ? 'Floor' : 'Accessory';
 }
-
-const pounds = (pence: number | undefined) =>
-  pence === undefined ? '' : decimalText({ units: BigInt(pence), scale: 2 });

@@ -1,5 +1,4 @@
-import { decimalText } from '../../../../contracts/domain/number/decimal.ts';
-import { csvText } from '../../../../contracts/domain/text/csv.ts';
+import { csvPounds, csvText } from '../../../../contracts/domain/text/csv.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import type { Prices } from '../../../data/priced-products.ts';
 import { formatDate } from '../../../lib/dates.ts';
@@ -15,7 +14,7 @@ interface SavedTable {
   readonly typed: TypedPacks;
 }
 
-/** The table as it shows: its columns, and for customers price and typed packs. */
+/** The table with the columns that show, and for customers with prices and typed packs. */
 export function tableCsv({ products, columns, prices, typed }: SavedTable): string {
   const headings = columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label));
   const rows = products.map((product) => {
@@ -25,7 +24,7 @@ export function tableCsv({ products, columns, prices, typed }: SavedTable): stri
       productNo,
       productName,
       ...columns.map(({ text }) => text(product)),
-      ...(prices ? [pounds(pence), productUnit, String(typed[productId] ?? '')] : []),
+      ...(prices ? [csvPounds(pence), productUnit, String(typed[productId] ?? '')] : []),
     ];
   });
   return csvText([
@@ -35,9 +34,6 @@ export function tableCsv({ products, columns, prices, typed }: SavedTable): stri
 }
 
 export function saveTable({ title, ...table }: SavedTable & { readonly title: string }): void {
-  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  saveCsv(tableCsv(table), `${name}-${formatDate(new Date(), 'YYYY-MM-DD')}.csv`);
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  saveCsv(tableCsv(table), `${words.join('-')}-${formatDate(new Date(), 'YYYY-MM-DD')}.csv`);
 }
-
-const pounds = (pence: number | undefined) =>
-  pence === undefined ? '' : decimalText({ units: BigInt(pence), scale: 2 });

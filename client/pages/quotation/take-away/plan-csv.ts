@@ -1,7 +1,6 @@
-import { decimalText } from '../../../../contracts/domain/number/decimal.ts';
 import { goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { csvText } from '../../../../contracts/domain/text/csv.ts';
+import { csvPounds, csvText } from '../../../../contracts/domain/text/csv.ts';
 import type { LineView } from '../quotation-view.ts';
 
 const HEADINGS = ['Product number', 'Name', 'Packs', 'Amount', 'Unit', 'Price (£)', 'Cost (£)', 'Worked out'];
@@ -18,11 +17,8 @@ function cellsOf(line: LineView): string[] {
     goodsKind(line) === 'fitting' ? '' : String(number),
     unit === 'm²' ? amount.toFixed(2) : String(amount),
     unit,
-    pounds(price),
-    pounds(cost),
+    csvPounds(price),
+    csvPounds(cost),
     working.join(' '),
   ];
 }
-
-const pounds = (pence: number | undefined) =>
-  pence === undefined ? '' : decimalText({ units: BigInt(pence), scale: 2 });
