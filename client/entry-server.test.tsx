@@ -53,7 +53,7 @@ describe('rendering on the server', () => {
   );
 
   it('has parts whose code is fetched in its first answer', async () => {
-    const address = '/flooring?view=table';
+    const address = '/flooring?look=table';
     const { html } = await renderer.render(dataFor(address, visitorReplies(address)));
     expect(html).toContain('<table');
     expect(html).toContain('Aldeburgh Oak Natural');

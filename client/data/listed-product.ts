@@ -19,8 +19,8 @@ const SHOWN = [
 ] as const;
 
 /**
- * The fields of a product that cards, filters and sort orders use. A list embedded in a page has no others; one that was called
- * also tells the weight.
+ * The fields of a product that cards, filters and sort orders use. A list embedded in a page has no others; one that was read
+ * by a call has the weight, too.
  */
 export type ListedProduct = Pick<Product, (typeof SHOWN)[number]> & Partial<Pick<Product, 'packWeight'>>;
 

@@ -23,7 +23,7 @@ interface PricedProducts {
 }
 
 interface PricedOptions {
-  /** a customer reads whole products, to order them, though the page came with what shows of them */
+  /** to order from the list: a customer reads whole products even if the page came with the fields that it shows */
   readonly whole?: boolean;
 }
 

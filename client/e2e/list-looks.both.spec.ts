@@ -39,14 +39,14 @@ test('a buyer types packs into the rows of the table and puts them all into the 
   await expect(lines).toHaveCount(2);
   await expect(lines.filter({ hasText: 'Aylsham Oak Natural' })).toContainText('£506.52');
 
-  await shop.open('flooring', { type: 'herringbone', view: 'table' });
+  await shop.open('flooring', { type: 'herringbone', look: 'table' });
   await expect(packs(page, 'Aylsham Oak Natural')).toHaveValue('');
   await expect(bar(page)).toHaveCount(0);
 });
 
 test('packs of several rows go into a project together', async ({ page, shop, mock }) => {
   await mock.enter();
-  await shop.open('flooring', { type: 'chevron', view: 'table' });
+  await shop.open('flooring', { type: 'chevron', look: 'table' });
   await packs(page, 'Butley Oak Fumed 60°').fill('3');
   await packs(page, 'Bawdsey Walnut Smoked 60°').fill('4');
   await bar(page).getByRole('button', { name: 'Add to project' }).click();
@@ -62,9 +62,9 @@ test('packs of several rows go into a project together', async ({ page, shop, mo
 });
 
 test('a visitor has the table without prices, also as a file', async ({ page, shop }) => {
-  const html = await (await page.request.get(`${href('flooring', shop.device)}?view=table`)).text();
+  const html = await (await page.request.get(`${href('flooring', shop.device)}?look=table`)).text();
   expect(html).not.toContain('<article');
-  await shop.open('flooring', { type: 'herringbone', view: 'table', sort: 'width-desc' });
+  await shop.open('flooring', { type: 'herringbone', look: 'table', sort: 'width-desc' });
   await expect(table(page).getByRole('row')).toHaveCount(13);
   await expect(page.getByRole('main')).not.toContainText('£');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('width-desc');

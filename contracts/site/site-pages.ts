@@ -103,7 +103,7 @@ export const PAGES = {
     mobile: '/mobile/flooring',
     title: 'Flooring',
     keepAlive: true,
-    query: ['q', 'type', ...FILTER_KEYS, 'sort', 'view'],
+    query: ['q', 'type', ...FILTER_KEYS, 'sort', 'look'],
     menu: 'shop',
     menuLabel: 'All Floor',
   },

@@ -47,7 +47,7 @@ export function useAddToProject(lines: readonly ProjectLine[]): AddToProject {
   const { data, isLoading, error, retry } = useProjectsCall(isOpen);
   const [sendProject] = useState(() => safeToRepeat(createProject));
   const [sendProduct] = useState(() => safeToRepeat(addProjectProduct));
-  /** lines that were added before another failed, which a second attempt doesn't add again */
+  /** lines that were added before another one failed; trying again leaves them out */
   const added = useRef(new Set<string>());
 
   /** The dialog covers the notices, so it shows its failures itself. */
@@ -81,7 +81,7 @@ export function useAddToProject(lines: readonly ProjectLine[]): AddToProject {
       const projectId = choice.chosen;
       if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
       const inputs = lines.map(({ product, packs }) => orderLine(product, packs));
-      if (inputs.includes(undefined))
+      if (inputs.length === 0 || inputs.includes(undefined))
         return tell({ type: 'refused', problem: 'Your price has not loaded yet' });
       for (const line of inputs) {
         const input = line && { projectId, ...line };

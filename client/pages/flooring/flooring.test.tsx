@@ -331,7 +331,7 @@ describe('the wall of swatches', () => {
       'Aldham Oak',
       'Elmsett Ash',
     ]);
-    expect(location.search).toBe('?sort=lightness-desc&view=swatches');
+    expect(location.search).toBe('?sort=lightness-desc&look=swatches');
     expect(sort().selectedOptions[0]?.text).toBe('Light to dark');
     await user.click(button('Pictures'));
     await expectNames(...ALL);

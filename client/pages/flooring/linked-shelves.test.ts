@@ -19,7 +19,7 @@ describe('the link to another series', () => {
 
   it('keeps the table', () => {
     expect(queryOf('Vinyl', { filter: {}, sort: 'width-desc', look: 'table' })).toBe(
-      'type=vinyl&sort=width-desc&view=table',
+      'type=vinyl&sort=width-desc&look=table',
     );
   });
 

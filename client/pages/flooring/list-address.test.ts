@@ -4,7 +4,7 @@ import { readListAddress, writeListAddress } from './list-address.ts';
 describe('the address of the list', () => {
   it('is read from any query, unknown values as the default', () => {
     expect(readListAddress('')).toEqual({ q: '', type: '', filter: {}, sort: 'name', look: 'cards' });
-    expect(readListAddress('?type=nonsense&sort=cheap&view=list')).toEqual({
+    expect(readListAddress('?type=nonsense&sort=cheap&look=list')).toEqual({
       q: '',
       type: '',
       filter: {},

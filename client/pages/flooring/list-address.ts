@@ -17,7 +17,7 @@ import { WHOLE_SHOP } from '../../data/products.ts';
 const LOOKS = ['cards', 'swatches', 'table'] as const;
 export type ListLook = (typeof LOOKS)[number];
 
-/** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc&view=table` or `?q=grey+oak`. */
+/** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc&look=table` or `?q=grey+oak`. */
 export interface ListAddress {
   /** what is searched for; '' lists everything */
   readonly q: string;
@@ -36,7 +36,7 @@ export function readListAddress(search: string): ListAddress {
     type: parseListType(query.get('type')) ?? '',
     filter: filterFromSearch(query),
     sort: parseSort(query.get('sort'), q),
-    look: LOOKS.find((look) => look === query.get('view')) ?? 'cards',
+    look: LOOKS.find((look) => look === query.get('look')) ?? 'cards',
   };
 }
 
@@ -47,7 +47,7 @@ export function writeListAddress({ q, type, filter, sort, look }: ListAddress): 
   if (type) query.set('type', type);
   for (const [name, value] of filterToSearch(filter)) query.append(name, value);
   if (sort !== defaultSort(q)) query.set('sort', sort);
-  if (look !== 'cards') query.set('view', look);
+  if (look !== 'cards') query.set('look', look);
   return query.toString();
 }
 

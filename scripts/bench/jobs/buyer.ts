@@ -11,7 +11,7 @@ export const BUYER: readonly Job[] = [
   },
   {
     title: 'Put two floors into the basket from the table',
-    from: ['flooring', { type: 'herringbone', view: 'table' }],
+    from: ['flooring', { type: 'herringbone', look: 'table' }],
     do: async ({ page, hands }) => {
       await hands.type(page.getByRole('textbox', { name: 'Packs of Aylsham Oak Natural' }), '9');
       await hands.type(page.getByRole('textbox', { name: 'Packs of Cley Oak Sand' }), '12');
@@ -77,7 +77,7 @@ export const BUYER: readonly Job[] = [
   },
   {
     title: 'Put a floor into a new project',
-    from: ['flooring', { type: 'chevron', view: 'table' }],
+    from: ['flooring', { type: 'chevron', look: 'table' }],
     do: async ({ page, hands }) => {
       const dialog = page.getByRole('dialog');
       await hands.type(page.getByRole('textbox', { name: 'Packs of Butley Oak Fumed 60°' }), '3');

@@ -41,11 +41,11 @@ beforeEach(() => {
 });
 afterEach(endSession);
 
-async function openDialog({ packs = 5 } = {}) {
+async function openDialog({ packs = 5, lines = [{ product: buildProduct(), packs }] } = {}) {
   answerWrites({ resultCode: '0' });
   mount(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <AddToProjectButton as="dialog" lines={[{ product: buildProduct(), packs }]} />
+      <AddToProjectButton as="dialog" lines={lines} />
     </SWRConfig>,
   );
   const user = userEvent.setup();
@@ -66,6 +66,14 @@ describe('adding a floor to a project', () => {
     await press('Add');
     await until(() => expect(isAlerted('Please choose a project')).toBe(true));
     expect(writes()).toEqual([]);
+  });
+
+  it('says that nothing can be added before prices have loaded', async () => {
+    const user = await openDialog({ lines: [] });
+    await user.click(await radio('Mill House'));
+    await press('Add');
+    await until(() => expect(isAlerted('Your price has not loaded yet')).toBe(true));
+    expect([writes(), dialog().queryByText('successfully added !')]).toEqual([[], null]);
   });
 
   it('is sent once by a double press; then the next step shows, with the focus on its words', async () => {

@@ -12,7 +12,7 @@ import { PriceContext } from '../parts/price-line.tsx';
 import styles from './order-bar.module.css';
 import { useOrderBar } from './use-order-bar.ts';
 
-/** What is typed into the rows, in view at the foot of the page; nothing before that. */
+/** The sums of the typed packs, and the buttons that order them. It stays in view at the foot of the page while packs are typed. */
 export function OrderBar({ products }: { products: readonly ListedProduct[] }) {
   const { prices, failed } = useContext(PriceContext);
   const { count, packs, ready, order, clear, isPending, problem } = useOrderBar(products, prices);
@@ -30,9 +30,11 @@ export function OrderBar({ products }: { products: readonly ListedProduct[] }) {
       <p className={styles.sums} role="status">
         {countText(count, 'product')}, {countText(packs, 'pack')}
         {ready && ` · ${weightText(ready.weightKg)}`}
-        <strong>
-          <Price pence={ready?.cost} pending={!ready && !failed} /> excl. VAT
-        </strong>
+        {(ready || !failed) && (
+          <strong>
+            <Price pence={ready?.cost} pending={!ready} /> excl. VAT
+          </strong>
+        )}
       </p>
       <div className={styles.actions}>
         <Button

@@ -45,10 +45,10 @@ const addedPacks = () =>
 let mounted: Mounted | undefined;
 
 /** Opens the list as a table, in place of one that is open. */
-async function openTable({ query = '', isCustomer = true } = {}) {
-  history.replaceState(null, '', `${href('flooring', 'desktop')}?${query}view=table`);
+async function openTable({ query = '', isCustomer = true, hasPrices = isCustomer } = {}) {
+  history.replaceState(null, '', `${href('flooring', 'desktop')}?${query}look=table`);
   if (isCustomer) beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo() });
-  const build = isCustomer ? buildProduct : buildVisitorProduct;
+  const build = hasPrices ? buildProduct : buildVisitorProduct;
   backend().answer = (body) => {
     const isOwn = ({ productSeries = '3-Ply T&G' }) => [null, '', productSeries].includes(body.get('series'));
     const data = body.get('productType') === 'Timber' ? PRODUCTS.filter(isOwn).map((one) => build(one)) : [];
@@ -92,7 +92,7 @@ describe('the table of products', () => {
     expect(head('Name').getAttribute('aria-sort')).toBe('ascending');
     await user.click(within(head('Width')).getByRole('button'));
     await until(() => expect(names()).toEqual(['Boxford Oak', 'Clare Walnut', 'Aldham Oak']));
-    expect(location.search).toBe('?sort=width-asc&view=table');
+    expect(location.search).toBe('?sort=width-asc&look=table');
     await user.click(within(head('Width')).getByRole('button'));
     await until(() => expect(names()).toEqual(['Aldham Oak', 'Clare Walnut', 'Boxford Oak']));
     expect(head('Width').getAttribute('aria-sort')).toBe('descending');
@@ -162,7 +162,7 @@ describe('packs typed into the rows', () => {
     await until(() => expect(bar().getByRole('status').textContent).toContain('£150.00'));
   });
 
-  it('of a product that is no longer on sale are forgotten', async () => {
+  it('of a product that is no longer sold are forgotten', async () => {
     typePacks('p-gone', 3);
     const user = await openTable();
     await user.type(packs('Aldham Oak'), '4');
@@ -170,7 +170,7 @@ describe('packs typed into the rows', () => {
     await until(() => expect(localStorage.getItem('alderline.typed-packs')).not.toContain('p-gone'));
   });
 
-  it('above the stock are refused in words, before anything is sent', async () => {
+  it('that exceed the stock are refused before anything is sent', async () => {
     const user = await openTable();
     await user.type(packs('Aldham Oak'), '41');
     expect(packs('Aldham Oak').getAttribute('aria-invalid')).toBe('true');
@@ -184,7 +184,16 @@ describe('packs typed into the rows', () => {
     expect(added()).toEqual([]);
   });
 
-  it('that are no whole number count as nothing, and say so', async () => {
+  it('wait for prices before they are ordered, and the bar says so', async () => {
+    const user = await openTable({ hasPrices: false });
+    await user.type(packs('Aldham Oak'), '4');
+    await user.click(bar().getByRole('button', { name: 'Add all to basket' }));
+    await until(() => expect(bar().getByRole('alert').textContent).toBe('Your prices have not loaded yet'));
+    expect(added()).toEqual([]);
+    expect(packs('Aldham Oak').value).toBe('4');
+  });
+
+  it('that aren’t a whole number don’t count, and the row says so', async () => {
     const user = await openTable();
     await user.type(packs('Aldham Oak'), '2.5');
     await until(() => expect(screen.getByText('Please enter a whole number.')).toBeTruthy());

@@ -15,7 +15,7 @@ import { type TypedPacks, takeOut, useTypedPacks } from './typed-packs.ts';
 interface TypedLine {
   readonly product: ListedProduct;
   readonly packs: number;
-  /** pence, of the product's unit; undefined while it isn't known */
+  /** pence for the product's unit; undefined until it is known */
   readonly price: number | undefined;
 }
 
@@ -38,20 +38,20 @@ export interface OrderBarModel {
   readonly ready: OrderLines | undefined;
   /** Adds everything to the basket, or nothing, and opens it. */
   readonly order: () => void;
-  /** Takes everything out. */
+  /** Removes everything that is typed. */
   readonly clear: () => void;
   readonly isPending: boolean;
   /** what keeps a line from being added; '' otherwise */
   readonly problem: string;
 }
 
-/** @param listed the products of the list that shows; `prices` are theirs */
+/** @param listed the products that the table shows. @param prices theirs */
 export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | undefined): OrderBarModel {
   const typed = useTypedPacks();
   const go = useGo();
   const { add, isPending, problem } = useAddLines();
   const [refused, setRefused] = useState('');
-  // packs typed on another list, or before a filter was set
+  // packs that were typed on another list, or before a filter was set
   const isElsewhere = Object.keys(typed).some((id) => !listed.some(({ productId }) => productId === id));
   const shop = usePricedProducts(isElsewhere ? WHOLE_SHOP : [], { whole: true });
   const others = shop.reading.state === 'ready' ? shop.reading.value : [];
@@ -61,16 +61,12 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
   ]);
 
   const ready = orderLines(lines);
-  const isWhole = shop.reading.state === 'ready';
-  useEffect(() => {
-    // what is no longer on sale
-    const gone = Object.keys(typed).filter((id) => !lines.some(({ product }) => product.productId === id));
-    if (isElsewhere && isWhole && gone.length > 0) takeOut(gone);
-  });
+  useForgottenPacks(others.length > 0 ? typed : {}, lines);
 
   async function order() {
-    if (!isCustomer(session) || !ready) return;
+    if (!isCustomer(session)) return;
     const { user } = session;
+    if (!ready) return setRefused('Your prices have not loaded yet');
     const wrong = lines.find(({ product, packs }) => packs > product.inventoryBalance);
     setRefused(wrong ? `${wrong.product.productName}: ${stockProblem(wrong)}` : '');
     if (wrong) return;
@@ -97,12 +93,21 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
   };
 }
 
+/** Forgets packs of products that are no longer sold. @param typed nothing until the whole shop is known */
+function useForgottenPacks(typed: TypedPacks, lines: readonly TypedLine[]): void {
+  const unsold = Object.keys(typed).filter((id) => !lines.some(({ product }) => product.productId === id));
+  const ids = unsold.join(',');
+  useEffect(() => {
+    if (ids !== '') takeOut(ids.split(','));
+  }, [ids]);
+}
+
 interface PricedList {
   readonly products: readonly ListedProduct[];
   readonly prices: Prices | undefined;
 }
 
-/** What is typed and still on sale, each product once. */
+/** The typed packs with their products. Products that none of the lists has are left out. */
 function typedLines(typed: TypedPacks, lists: readonly PricedList[]): TypedLine[] {
   return Object.entries(typed).flatMap(([id, packs]) => {
     for (const { products, prices } of lists) {
