@@ -21,7 +21,7 @@ interface ListTableProps<Row> {
   last: Cell<Row>;
 }
 
-/** Orders or quotations, one a row, which is a link as a whole. What doesn't fit a phone's row, what and who, is left out there. */
+/** Orders or quotations as rows; each row is a link. On a phone, `what` and `who` are left out. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, keyOf, name, what, who, day, state, total, last } = props;
   return (
@@ -45,7 +45,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
-/** What names a row, and leads to it from anywhere in the row. @param note below the title */
+/** Names a row and leads to its page from anywhere in the row. @param note below the title */
 export function RowLink({ href, title, note }: { href: string; title: string; note: string }) {
   return (
     <Link className={styles.link} href={href} look="quiet" translate="no">
@@ -54,12 +54,12 @@ export function RowLink({ href, title, note }: { href: string; title: string; no
   );
 }
 
-/** Less important; below what comes before it, or beside it where there is no space below. */
+/** Less important words, below the ones before them, or beside them where there is no space below. */
 export function RowNote({ children }: { children: ReactNode }) {
   return <span className={styles.note}>{children}</span>;
 }
 
-/** What the column's heading says, for a phone, which shows no headings. */
+/** Says what the column's heading says, for phones, which show no headings. */
 export function Unheaded({ children }: { children: string }) {
   return <span className={styles.unheaded}>{children}</span>;
 }

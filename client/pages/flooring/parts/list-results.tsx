@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { FIRST_CARDS } from '../../../../contracts/site/limits.ts';
 import { useCompared } from '../../../features/compare/compared.ts';
-import { fetchedPart } from '../../../ui/later-part.tsx';
+import { fetchedPart, laterPart } from '../../../ui/later-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
-import { NeedsScript, RetryLine } from '../../../ui/states.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
 import { type ListLook, readListAddress } from '../list-address.ts';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
@@ -17,7 +17,7 @@ import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid
 const isShownAtOnce = (look: ListLook) => () =>
   readListAddress(globalThis.location?.search ?? '').look === look;
 
-const NoResults = fetchedPart(async () => (await import('./no-results.tsx')).NoResults);
+const useNoResults = laterPart(async () => (await import('./no-results.tsx')).NoResults);
 const ProductTable = fetchedPart(
   async () => (await import('../table/product-table.tsx')).ProductTable,
   isShownAtOnce('table'),
@@ -27,22 +27,24 @@ const SwatchWall = fetchedPart(
   isShownAtOnce('swatches'),
 );
 
-const SPACES: Readonly<Record<ListLook, (rows: number) => ReactNode>> = {
+/** What shows while the products, or the code of a look, are loading. */
+const LOADING: Readonly<Record<ListLook, (rows: number) => ReactNode>> = {
   cards: () => <ProductGridSkeleton />,
   swatches: () => <div className={styles.wall} />,
   table: (rows) => <TableSpace rows={rows} />,
 };
 
-/** The products, or a message why it is empty. */
+/** The products, or why there are none. */
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
   return (
-    <ReadingView reading={model.reading} what="The floors" loading={SPACES[model.look](FIRST_CARDS)}>
+    <ReadingView reading={model.reading} what="The floors" loading={LOADING[model.look](FIRST_CARDS)}>
       {() => <Results model={model} {...shape} />}
     </ReadingView>
   );
 }
 
 function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
+  const NoResults = useNoResults();
   const { title, view, look, rest, loggedIn, prices, pricesFailed, sortBy, retry } = model;
   const shownPrices = useMemo(
     () => ({ loggedIn, prices, failed: pricesFailed }),
@@ -57,7 +59,7 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
         <PriceContext value={shownPrices}>
           <ComparedContext value={comparedIds}>
             {look === 'cards' && <ProductGrid {...shape} products={view.shown} />}
-            <Suspense fallback={SPACES[look](view.count)}>
+            <Suspense fallback={LOADING[look](view.count)}>
               {look === 'swatches' && <SwatchWall products={view.shown} />}
               {look === 'table' && (
                 <ProductTable products={view.shown} title={title} sort={view.sort} onSort={sortBy} />
@@ -76,13 +78,9 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
   );
 }
 
-/** Lines where the rows of the table will be, while its code loads. */
+/** Lines where the rows of the table will be. */
 function TableSpace({ rows }: { rows: number }) {
-  return (
-    <div className={styles.space} style={{ height: `${(rows + 1) * 3.5}rem` }}>
-      <NeedsScript>The table needs JavaScript. Without it, the list shows as pictures.</NeedsScript>
-    </div>
-  );
+  return <div className={styles.space} style={{ height: `${(rows + 1) * 3.5}rem` }} />;
 }
 
 /** The title, and how many products show, which is announced politely when it changes. */

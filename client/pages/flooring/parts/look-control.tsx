@@ -12,7 +12,7 @@ const LOOKS = [
 /** How the list shows. */
 export function LookControl({ model }: { model: FlooringModel }) {
   return (
-    <fieldset className={styles.looks} aria-label="Show as">
+    <fieldset className={styles.looks} aria-label="Show as" data-no-print="">
       {LOOKS.map(({ look, label, Icon }) => (
         <IconButton
           key={look}

@@ -18,12 +18,12 @@ interface WallProps {
 /** The floors as squares side by side, to choose by colour. */
 export function SwatchWall({ products }: WallProps) {
   const isPrinting = useIsPrinting();
-  // only our own pictures are known to show as much
+  // only our own pictures are known to be at this scale
   const isToScale = products.every(({ mainImg }) => pictureSubject(mainImg) === 'top');
   const isLong = products.length > WHOLE_LIST_MAX;
   return (
     <>
-      {isToScale && <p className="text-small">Each square shows 1.5 m of floor.</p>}
+      {isToScale && <p className="text-small">Each square shows 1.5 × 1.5 m of floor.</p>}
       {isLong && !isPrinting ? <LongWall products={products} /> : <WholeWall products={products} />}
       {isLong && isPrinting && <PrintedPart count={products.length} />}
     </>

@@ -6,13 +6,13 @@ import { isByArea } from '../../../../contracts/domain/quantity/quantity-text.ts
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { keptChoice, useKeptChoice } from '../../../state/kept-choice.ts';
 
-/** Always there: the name, and for customers the price. */
+/** Columns that can be hidden. The name always shows and, for customers, the price. */
 export type OptionalColumn = Exclude<SortColumn, 'name' | 'price'>;
 
 export interface TableColumn {
   readonly id: OptionalColumn;
   readonly label: string;
-  /** of the figures in it */
+  /** of its figures */
   readonly unit?: string;
   readonly isFigure: boolean;
   /** '' where the product has none */

@@ -56,7 +56,7 @@ export function PacksField({ product, packs }: PacksFieldProps) {
   );
 }
 
-/** @returns 0 for an empty field; undefined for what is no whole number */
+/** @returns 0 for an empty field; undefined if the text isn't a whole number */
 function readPacks(text: string): number | undefined {
   if (text.trim() === '') return 0;
   const packs = parseWholeNumber(text);

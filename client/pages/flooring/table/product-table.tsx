@@ -40,7 +40,10 @@ interface ProductTableProps {
 /** The list as a buyer's table: one product a row, sorted by any column, with packs to type for customers. */
 export function ProductTable({ products, title, sort, onSort }: ProductTableProps) {
   const shown = useShownColumns();
-  const columns = useMemo(() => COLUMNS.filter(({ id }) => shown.includes(id)), [shown]);
+  // the list that comes with a page doesn't tell weights
+  const hasWeights = products.some(({ packWeight }) => packWeight !== undefined);
+  const offered = useMemo(() => COLUMNS.filter(({ id }) => hasWeights || id !== 'weight'), [hasWeights]);
+  const columns = useMemo(() => offered.filter(({ id }) => shown.includes(id)), [offered, shown]);
   const { loggedIn } = useContext(PriceContext);
   const isPrinting = useIsPrinting();
   const frame = useRef<HTMLElement>(null);
@@ -49,7 +52,7 @@ export function ProductTable({ products, title, sort, onSort }: ProductTableProp
   const Body = isLong && !isPrinting ? LongBody : WholeBody;
   return (
     <>
-      <TableTools products={products} columns={columns} title={title} />
+      <TableTools products={products} offered={offered} columns={columns} title={title} />
       <section
         ref={frame}
         className={styles.frame}

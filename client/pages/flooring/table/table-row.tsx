@@ -80,12 +80,14 @@ export const RowCells = memo(function RowCells({ product, columns, packs }: Tabl
 function CompareBox({ product }: { product: ListedProduct }) {
   const { productId, productName } = product;
   return (
-    <input
-      type="checkbox"
-      aria-label={`Compare ${productName}`}
-      checked={useContext(ComparedContext).has(productId)}
-      onChange={({ target }) => (target.checked ? compare(product) : compareNoMore(productId))}
-    />
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={`Compare ${productName}`}
+        checked={useContext(ComparedContext).has(productId)}
+        onChange={({ target }) => (target.checked ? compare(product) : compareNoMore(productId))}
+      />
+    </label>
   );
 }
 

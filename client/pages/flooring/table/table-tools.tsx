@@ -1,30 +1,32 @@
 import { clsx } from 'clsx';
 import { useContext } from 'react';
 import type { ListedProduct } from '../../../data/listed-product.ts';
-import { useHref } from '../../../state/device.ts';
+import { useLoginHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { PriceContext } from '../parts/price-line.tsx';
-import { COLUMNS, type TableColumn, toggleColumn } from './columns.ts';
+import { type TableColumn, toggleColumn } from './columns.ts';
 import { saveTable } from './table-csv.ts';
 import styles from './table-tools.module.css';
 import { useTypedPacks } from './typed-packs.ts';
 
 interface TableToolsProps {
   products: readonly ListedProduct[];
-  /** those that show */
+  /** columns that can be chosen */
+  offered: readonly TableColumn[];
+  /** columns that show */
   columns: readonly TableColumn[];
   title: string;
 }
 
-/** Which columns the table has, and the table as a file. */
-export function TableTools({ products, columns, title }: TableToolsProps) {
+/** Chooses the table's columns, and saves the table as a file. */
+export function TableTools({ products, offered, columns, title }: TableToolsProps) {
   const { loggedIn, prices } = useContext(PriceContext);
   const typed = useTypedPacks();
-  const href = useHref();
+  const loginHref = useLoginHref();
   return (
     <div className={styles.tools} data-no-print="">
       <p className={clsx('text-small', styles.words, !loggedIn && 'for-visitors')}>
@@ -32,7 +34,7 @@ export function TableTools({ products, columns, title }: TableToolsProps) {
           'Type packs into the rows, then add them all at once.'
         ) : (
           <>
-            <Link href={href('login')} look="underline">
+            <Link href={loginHref} look="underline">
               Log in
             </Link>{' '}
             to see prices and order from this table.
@@ -41,7 +43,7 @@ export function TableTools({ products, columns, title }: TableToolsProps) {
       </p>
       <div className={styles.columns}>
         <Popover title="Columns" label="Columns">
-          {COLUMNS.map(({ id, label }) => (
+          {offered.map(({ id, label }) => (
             <Checkbox
               key={id}
               label={label}

@@ -1,7 +1,7 @@
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { keptChoice, useKeptChoice } from '../../../state/kept-choice.ts';
 
-/** Packs by product, as they are typed into the rows of a table. */
+/** Packs by product id. */
 export type TypedPacks = Readonly<Record<string, number>>;
 
 const isPacks = (packs: unknown) =>
@@ -17,16 +17,16 @@ const packsChoice = keptChoice<{ readonly packs: TypedPacks }>({
       : undefined,
 });
 
-/** What is typed into the table and not in the basket yet, on any list; kept in this browser for the customer. */
+/** Packs typed into the table of any list and not ordered yet. They are kept in this browser, for each customer. */
 export const useTypedPacks = (): TypedPacks => useKeptChoice(packsChoice).packs;
 
-/** @param packs 0 takes the product out */
+/** @param packs 0 removes the product */
 export function typePacks(productId: string, packs: number): void {
   const { [productId]: _, ...others } = packsChoice.now().packs;
   packsChoice.keep({ packs: packs > 0 ? { ...others, [productId]: packs } : others });
 }
 
-/** Takes products out, e.g. because they are in the basket now. */
+/** Removes products, for example because they have been added to the basket. */
 export function takeOut(productIds: readonly string[]): void {
   const left = Object.entries(packsChoice.now().packs).filter(([id]) => !productIds.includes(id));
   packsChoice.keep({ packs: Object.fromEntries(left) });
