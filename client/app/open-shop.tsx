@@ -26,10 +26,12 @@ export async function openShop(tree: TreeCode): Promise<void> {
   startBrowser(data);
   const place = placeOf(location.pathname, location.search.slice(1));
   // The page's code loads first, so that the server's markup hydrates in one go.
-  await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
+  await loadWithin(async () => {
+    await loadPage(place);
+    await fetchesEnded();
+  }).catch(async (error: unknown) => {
     if (!(await recoverLoad())) throw error;
   });
-  await fetchesEnded();
   // Hydration gets its own task, so that the browser can respond to input first.
   await new Promise((resolve) => setTimeout(resolve));
 

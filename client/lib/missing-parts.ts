@@ -8,7 +8,7 @@ export async function loadFurtherDown(): Promise<void> {
   await Promise.all([...missingParts].map((fetch) => fetch()));
 }
 
-/** Fetches of parts that show, but whose code wasn't there. */
+/** Fetches of parts that are shown but whose code hasn't loaded. */
 const begun = new Set<Promise<unknown>>();
 
 export function noteFetch<Part>(fetching: Promise<Part>): Promise<Part> {
@@ -17,7 +17,7 @@ export function noteFetch<Part>(fetching: Promise<Part>): Promise<Part> {
   return fetching;
 }
 
-/** Waits for these fetches. @returns whether there were any, so that another rendering shows more */
+/** Waits for these fetches. @returns whether there were any; if so, rendering again shows more */
 export async function fetchesEnded(): Promise<boolean> {
   if (begun.size === 0) return false;
   await Promise.allSettled(begun);

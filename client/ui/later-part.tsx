@@ -27,8 +27,8 @@ const FetchAgain = createContext<() => void>(() => undefined);
 /**
  * A part of a page whose code is fetched when it is shown, inside a Suspense. If that fails, the part says so in its place, and
  * is fetched again on request or when the browser is online again.
- * @param isShownAtOnce whether the page that was opened shows it: it is then fetched before the page hydrates, because an update
- * would replace the server's markup of a part that isn't hydrated by what shows while it loads
+ * @param isShownAtOnce tells whether the address that was opened shows the part. Its code is then fetched before the page
+ * hydrates: otherwise any update would replace the server's markup with the loading state
  */
 export function fetchedPart<Props extends object>(
   load: Load<Props>,

@@ -1,8 +1,8 @@
-/** Of those, what only pages that plan, deliver or order need. */
-const WORK =
-  /\/(client\/features\/(plan|projects|basket)|contracts\/domain\/(plan|delivery|order|calendar|people))\//;
 /** Code that pages may have in common. */
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
+/** Of the shared code, what only pages about plans, deliveries and orders need. */
+const WORK =
+  /\/(client\/features\/(plan|projects|basket)|contracts\/domain\/(plan|delivery|order|calendar|people))\//;
 
 interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;

@@ -17,7 +17,7 @@ export interface PageSource {
   scripts(sources: readonly string[]): string[];
   /**
    * @param html the page's markup
-   * @returns the rules of the page, as tags; of parts that load later only what the markup uses
+   * @returns the page's style sheets, as tags; for parts that load later, only those that the markup uses
    */
   styles(sources: readonly string[], html: string): string;
   /** the texts of the scripts inside every page */
