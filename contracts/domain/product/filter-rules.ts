@@ -62,7 +62,7 @@ const MM_OF = new Map<FilterName, (size: FloorSize) => number | undefined>(
   SIZE_FILTERS.map(({ name, of }) => [name, of]),
 );
 export const isSizeFilter = (name: FilterName): name is SizeFilterName => MM_OF.has(name);
-/** A product has to have all the values that are chosen, where one is enough for other filters. */
+/** All chosen values have to match; for the other filters, one is enough. */
 export const wantsAll = (name: FilterName) => name === 'use';
 /** Another value takes the place of the one that was chosen. */
 export const hasOneValue = (name: FilterName) => name === 'stock' || isSizeFilter(name);

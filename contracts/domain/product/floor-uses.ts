@@ -1,7 +1,7 @@
 import { floorSize } from './floor-size.ts';
 import { seriesNamed } from './series.ts';
 
-/** What a floor may be wanted for, in the order in which a list offers it. */
+/** Uses that a floor can be chosen for, in the order of the list's filter. */
 export const USES = [
   { id: 'heating', label: 'Underfloor heating' },
   { id: 'bathroom', label: 'Bathrooms' },
@@ -17,8 +17,8 @@ export const HEAVY_MM = 6;
 const HEAVY_VINYL_MM = 0.5;
 
 /**
- * What a floor is suitable for, as far as its series and size tell; its technical facts may name conditions.
- * @returns nothing for what is no floor
+ * The uses that a floor is suitable for, judged by its series and size. Its technical facts may add conditions.
+ * @returns an empty list for a product that isn't a floor
  */
 export function usesOf(product: {
   readonly productSeries?: string | null | undefined;
@@ -35,7 +35,7 @@ export function usesOf(product: {
     bathroom: isVinyl,
     // vinyl lies loose
     stairs: !isVinyl && lengthMm >= TREAD_MM,
-    // a solid board can be sanded again and again
+    // solid boards can be sanded many times
     commercial: wearLayerMm === undefined || wearLayerMm >= (isVinyl ? HEAVY_VINYL_MM : HEAVY_MM),
   };
   return USES.flatMap(({ id }) => (isMet[id] ? [id] : []));

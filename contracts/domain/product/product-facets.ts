@@ -96,7 +96,7 @@ export function sizeFacetsOf(products: readonly FilteredProduct[], filter: Produ
   }).filter(({ sizes }) => sizes.length > 0);
 }
 
-/** @returns the products that all filters but one leave; all of them, where another value of that one would leave fewer */
+/** @returns the products to count a filter's values in: those that the other filters leave; if all chosen values have to match, that filter counts as well */
 function leftWithout(products: readonly FilteredProduct[], filter: ProductFilter) {
   const left = filterProducts(products, filter);
   return (name: FilterName) =>

@@ -53,7 +53,7 @@ describe('sortProducts', () => {
     ['finish-asc', 'CDAB'],
     ['finish-desc', 'ACDB'],
     ['lightness-desc', 'BACD'],
-  ] as const)('by %s gives %s: figures by their value, what has none last', (sort, names) => {
+  ] as const)('by %s gives %s: figures by their value, products without one last', (sort, names) => {
     const sorted = sortProducts(floors, sort);
     expect(sorted.map(({ productName }) => productName).join('')).toBe(names);
   });

@@ -26,7 +26,7 @@ export interface SortedProduct {
   /** packs */
   readonly inventoryBalance?: number;
   readonly productPrice?: number | null | undefined;
-  /** of its picture, from 0 for black to 1 for white */
+  /** of its picture, from 0 (black) to 1 (white) */
   readonly lightness?: number | undefined;
 }
 
@@ -50,7 +50,7 @@ export const SORT_COLUMNS = {
   weight: { label: 'Pack weight', key: (product) => product.packWeight, isFigure: true },
   stock: { label: 'Stock', key: (product) => product.inventoryBalance, isFigure: true },
   price: { label: 'Price', key: (product) => product.productPrice, isFigure: true },
-  // of the wall of swatches
+  // used by the wall of swatches
   lightness: { label: 'Lightness', key: (product) => product.lightness, isFigure: true },
 } as const satisfies Record<
   string,
@@ -113,8 +113,7 @@ export function parseSort(text: string | null | undefined, q = ''): SortId {
 }
 
 /**
- * @returns a sorted copy; equals keep their order, and products that lack what is sorted by come last: in order of price all of
- * a visitor's do
+ * @returns a sorted copy; equals keep their order. Products without the value come last: by price, that is all of a visitor's
  */
 export function sortProducts<P extends SortedProduct>(products: readonly P[], sort: SortId): P[] {
   const by = columnSortOf(sort);
