@@ -84,7 +84,11 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
   });
   await walk.write({
     path: `${ORDER}insertsharedbasket`,
-    ready: openLinks,
+    // what the dialog said of the reading would be said beside what it says of this
+    ready: async () => {
+      await shop.open('basket');
+      await openLinks();
+    },
     make: () => dialog.getByRole('button', { name: /^Make a link/ }).click(),
     told: said,
     lacking: NOT_ONLINE,
