@@ -41,11 +41,11 @@ beforeEach(() => {
 });
 afterEach(endSession);
 
-async function openDialog({ packs = 5, lines = [{ product: buildProduct(), packs }] } = {}) {
+async function openDialog({ packs = 5, isPriced = true } = {}) {
   answerWrites({ resultCode: '0' });
   mount(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <AddToProjectButton as="dialog" lines={lines} />
+      <AddToProjectButton as="dialog" lines={isPriced ? [{ product: buildProduct(), packs }] : []} />
     </SWRConfig>,
   );
   const user = userEvent.setup();
@@ -69,7 +69,7 @@ describe('adding a floor to a project', () => {
   });
 
   it('says that nothing can be added before prices have loaded', async () => {
-    const user = await openDialog({ lines: [] });
+    const user = await openDialog({ isPriced: false });
     await user.click(await radio('Mill House'));
     await press('Add');
     await until(() => expect(isAlerted('Your price has not loaded yet')).toBe(true));

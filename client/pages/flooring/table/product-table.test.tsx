@@ -45,10 +45,10 @@ const addedPacks = () =>
 let mounted: Mounted | undefined;
 
 /** Opens the list as a table, in place of one that is open. */
-async function openTable({ query = '', isCustomer = true, hasPrices = isCustomer } = {}) {
+async function openTable({ query = '', isCustomer = true, hasPrices = true } = {}) {
   history.replaceState(null, '', `${href('flooring', 'desktop')}?${query}look=table`);
   if (isCustomer) beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo() });
-  const build = hasPrices ? buildProduct : buildVisitorProduct;
+  const build = isCustomer && hasPrices ? buildProduct : buildVisitorProduct;
   backend().answer = (body) => {
     const isOwn = ({ productSeries = '3-Ply T&G' }) => [null, '', productSeries].includes(body.get('series'));
     const data = body.get('productType') === 'Timber' ? PRODUCTS.filter(isOwn).map((one) => build(one)) : [];
