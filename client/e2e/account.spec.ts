@@ -42,8 +42,8 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   await expect(page.getByRole('heading', { name: 'Samples out' })).toHaveCount(0);
   await expect(shop.rows('Last orders')).toHaveCount(2);
   await expect(shop.figure('Limit')).toHaveText('£25,000.00');
-  await expect(shop.figure('On the account, not paid yet')).toHaveText(formatPence(order.totalPence));
-  await expect(shop.figure('Left to order with')).toHaveText(formatPence(2_500_000 - order.totalPence));
+  await expect(shop.figure('Outstanding')).toHaveText(formatPence(order.totalPence));
+  await expect(shop.figure('Available credit')).toHaveText(formatPence(2_500_000 - order.totalPence));
   await shop.expectAccessible();
 
   // a cancelled order needs no attention

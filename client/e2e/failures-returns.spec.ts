@@ -15,14 +15,14 @@ test('packs that come back', async ({ page, shop, mock, orders, walk }) => {
     ready: async () => {
       await page.getByRole('button', { name: 'Return packs' }).click();
       await packs.fill('1');
-      await dialog.getByLabel('Why do they come back?').fill('The room got smaller.');
+      await dialog.getByLabel('Why are you returning them?').fill('The room got smaller.');
     },
-    make: () => dialog.getByRole('button', { name: 'Ask to return them' }).click(),
+    make: () => dialog.getByRole('button', { name: 'Request the return' }).click(),
     told: dialog.getByRole('alert').filter({ hasText: /\S/ }),
     lacking: NOT_ONLINE,
     keeps: async () => {
       await expect(packs).toHaveValue('1');
-      await expect(dialog.getByLabel('Why do they come back?')).toHaveValue('The room got smaller.');
+      await expect(dialog.getByLabel('Why are you returning them?')).toHaveValue('The room got smaller.');
     },
   });
 });

@@ -258,7 +258,7 @@ test('over the credit limit the account takes what it can, and the difference go
   await expect(shop.figure('Amount')).toHaveText('£5,000.00');
   // nothing is left for another order on account
   await shop.open('account');
-  await expect(shop.figure('Left to order with')).toHaveText('£0.00');
+  await expect(shop.figure('Available credit')).toHaveText('£0.00');
 });
 
 test('a sample of a panel is paid by card, and carries no VAT', async ({ page, shop, mock, baseURL }) => {

@@ -24,7 +24,7 @@ test('packs come back and a defect is reported: agreed, credited, and the statem
   await page.getByRole('button', { name: 'Return packs' }).click();
   const asking = page.getByRole('dialog', { name: 'Return packs' });
   await expect(asking).toContainText('restocking fee of 20%');
-  await asking.getByRole('button', { name: 'Ask to return them' }).click();
+  await asking.getByRole('button', { name: 'Request the return' }).click();
   await expect(asking.getByText('Choose at least one pack.')).toBeVisible();
   await expect(asking.getByText('Please say why the packs come back.')).toBeVisible();
   await shop.expectAccessible();
@@ -33,8 +33,8 @@ test('packs come back and a defect is reported: agreed, credited, and the statem
   await packs.fill('9');
   await expect(packs).toHaveValue('4');
   await packs.fill('2');
-  await asking.getByLabel('Why do they come back?').fill('The room got smaller.');
-  await asking.getByRole('button', { name: 'Ask to return them' }).dblclick();
+  await asking.getByLabel('Why are you returning them?').fill('The room got smaller.');
+  await asking.getByRole('button', { name: 'Request the return' }).dblclick();
   await expect(asking).toBeHidden();
   const rows = page.getByRole('list', { name: 'Returns and defects' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);

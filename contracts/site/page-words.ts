@@ -176,7 +176,7 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     keywords: 'trade account, invitation',
   },
   people: {
-    description: 'Who orders for your company, up to what, and who approves it.',
+    description: 'Who can order for your company, their limits, and who approves.',
     keywords: 'trade account, colleagues',
   },
   settings: {

@@ -78,7 +78,7 @@ function LogInHint() {
         </span>
       }
     >
-      Log in and you come straight back here.
+      Log in, and we’ll bring you straight back here.
     </EmptyState>
   );
 }

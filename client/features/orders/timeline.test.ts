@@ -12,7 +12,7 @@ test('past steps have their time in London; steps to come have none', () => {
     ['Confirmation', '', ''],
     ['Picking', '', ''],
     ['Dispatch', '', ''],
-    ['Delivery', '', 'Asked for 8 July 2026'],
+    ['Delivery', '', 'Requested for 8 July 2026'],
   ]);
 });
 

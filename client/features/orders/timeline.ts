@@ -19,7 +19,7 @@ export function timelineOf({ events, sts, requestedDay, isSample }: Told): Timel
   const ahead = statesAhead(sts).map((state) => ({
     words: AHEAD[state] ?? STATE_WORDS[state],
     at: '',
-    note: state === 'delivered' && !isSample ? `Asked for ${dayWords(requestedDay)}` : '',
+    note: state === 'delivered' && !isSample ? `Requested for ${dayWords(requestedDay)}` : '',
     isAhead: true,
   }));
   return [...past, ...ahead];

@@ -134,7 +134,7 @@ function LogInFirst({ children = ABOUT_LOGIN }: { children?: string }) {
   const href = useHref();
   return (
     <div className={styles.ways}>
-      <p>{children} You come straight back, with everything as it is.</p>
+      <p>{children} We’ll bring you straight back here.</p>
       <ButtonLink href={loginHref} wide>
         Log in for prices
       </ButtonLink>

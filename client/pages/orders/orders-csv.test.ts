@@ -36,7 +36,7 @@ test('an order is one row, and no cell of it is a formula', () => {
     Job: 'Mill Lane 4, "North"',
     Kind: 'Floors',
     State: 'On its way',
-    'Delivery asked for': '2026-07-08',
+    'Requested delivery': '2026-07-08',
     Lines: '4',
     Products: 'Oak, Ash, Elm and 1 more',
     Payment: 'By transfer',

@@ -15,7 +15,7 @@ const HEADINGS = [
   'Job',
   'Kind',
   'State',
-  'Delivery asked for',
+  'Requested delivery',
   'Lines',
   'Products',
   'Payment',

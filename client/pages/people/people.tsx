@@ -24,7 +24,7 @@ export function PeoplePage() {
       <PageHead
         isWork
         title="People"
-        lead="Who orders for your company, up to what, and who approves it. Everybody has a basket and projects of their own; orders, invoices and addresses are the company’s."
+        lead="Who can order for your company, their limits, and who approves. Baskets and projects are personal; orders, invoices and addresses are shared."
       />
       <PeopleBody />
     </Container>

@@ -22,7 +22,7 @@ describe('the progress of a quotation', () => {
     expect(words(DRAFT)).toEqual(['Made', '(Acceptance)', '(Order)']);
     expect(words({ ...DRAFT, sts: 'requested' })).toEqual([
       'Made',
-      'Price asked for',
+      'Price requested',
       '(Our answer)',
       '(Acceptance)',
       '(Order)',

@@ -27,7 +27,7 @@ export function progressOf(quotation: Told): ProgressStep[] {
       note: revision.message,
       revision,
     })),
-    ...(sts === 'requested' ? [past('Price asked for', '', 'We answer by email and here.')] : []),
+    ...(sts === 'requested' ? [past('Price requested', '', 'We answer by email and here.')] : []),
     ...(isAccepted ? [past('Accepted', '', `By ${signedBy}`)] : []),
     ...(sts === 'declined' ? [past('Declined', '', reason)] : []),
     ...(sts === 'expired' ? [past(validityWords(quotation), '')] : []),
@@ -55,13 +55,13 @@ export function nextWords({ sts, mayRequest, refusal }: Offered): string {
   if (refusal) return '';
   switch (sts) {
     case 'draft':
-      return mayRequest === 1 ? 'At today’s prices. Accept it as it is, or ask us for a better one.' : '';
+      return mayRequest === 1 ? 'Priced at today’s rates. Accept it, or ask us for a better price.' : '';
     case 'requested':
-      return 'We look at it and answer by email.';
+      return 'We’ll answer by email.';
     case 'answered':
-      return 'We have answered. Accept it, or tell us what is missing.';
+      return 'We’ve sent you our prices. Accept them, or tell us what to change.';
     case 'accepted':
-      return 'Order it when you are ready: the prices are held until its last day.';
+      return 'Order when you are ready: the prices are held until its last day.';
     case 'expired':
       return 'Its prices are no longer held. Quote again for today’s.';
     case 'ordered':

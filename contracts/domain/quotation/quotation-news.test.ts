@@ -16,7 +16,7 @@ it('our staff’s changes are listed line by line', () => {
     {
       lineId: 't-1',
       productName: 'Oak',
-      text: 'The price goes down from £45.90 to £42.00 per m². 12 packs become 14.',
+      text: 'Price reduced from £45.90 to £42.00 per m². 12 packs become 14.',
     },
   ]);
   expect(revisionNews([line], [line])).toEqual([]);

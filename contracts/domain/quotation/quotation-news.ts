@@ -41,9 +41,9 @@ export function revisionNews(before: readonly ComparedLine[], after: readonly Co
 function changeText(old: ComparedLine, line: ComparedLine): string {
   const sentences: string[] = [];
   if (old.pricePence !== line.pricePence) {
-    const way = line.pricePence > old.pricePence ? 'up' : 'down';
+    const change = line.pricePence > old.pricePence ? 'raised' : 'reduced';
     sentences.push(
-      `The price goes ${way} from ${formatPence(old.pricePence)} to ${formatPence(line.pricePence)} per ${perText(line.productUnit)}.`,
+      `Price ${change} from ${formatPence(old.pricePence)} to ${formatPence(line.pricePence)} per ${perText(line.productUnit)}.`,
     );
   }
   if (old.packs !== line.packs)

@@ -37,13 +37,13 @@ function Figures({ credit }: { credit: Credit }) {
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>Left to order with</dt>
+        <dt>Available credit</dt>
         <dd>
           <Price className={styles.left} pence={creditLeft(credit)} />
         </dd>
       </div>
       <div>
-        <dt>On the account, not paid yet</dt>
+        <dt>Outstanding</dt>
         <dd>
           <Price pence={openPence} />
         </dd>

@@ -37,7 +37,7 @@ export function NeedsYou({ overview, today }: { overview: AccountOverview; today
       </Part>
       <Part title="Arriving soon" orders={arriving}>
         {({ requestedDay, sts }) =>
-          `${STATE_WORDS[sts]}, asked for ${nearDay(requestedDay, today, dayWords)}`
+          `${STATE_WORDS[sts]}, requested for ${nearDay(requestedDay, today, dayWords)}`
         }
       </Part>
       <Part title="Samples out" orders={samples}>

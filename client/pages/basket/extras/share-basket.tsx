@@ -52,8 +52,8 @@ function Links({ mayShare }: { mayShare: boolean }) {
     <div className={styles.content}>
       <p>
         Anyone with a trade account who has the link sees these products at their own prices, and can add them
-        to their basket. It has the products, the packs and your first name, nothing else. It works for{' '}
-        {BASKET_LINK_DAYS} days.
+        to their basket. They see the products, the quantities and your first name, and nothing else. The link
+        works for {BASKET_LINK_DAYS} days.
       </p>
       {mayShare ? (
         <Button loading={isPending} onClick={() => void run()}>

@@ -108,15 +108,15 @@ function Entry({ model }: { model: QuickOrderModel }) {
       <dl className={clsx('text-small', styles.ways)}>
         <div>
           <dt className="text-figures">12</dt>
-          <dd>12 packs of a floor; of an accessory 12 pieces, tins or rolls</dd>
+          <dd>12 packs, or 12 pieces, tins or rolls of an accessory</dd>
         </div>
         <div>
           <dt className="text-figures">24.5 m²</dt>
-          <dd>as many whole packs as this area takes</dd>
+          <dd>enough whole packs to cover the area</dd>
         </div>
         <div>
           <dt className="text-figures">3 packs</dt>
-          <dd>whole packs, also of an accessory</dd>
+          <dd>3 packs of anything sold by the pack</dd>
         </div>
       </dl>
     </div>

@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
       facts={[
         ['PO number', poNumber],
         ['Job', jobReference],
-        ['Delivery asked for', isSample ? '' : dayWords(requestedDay)],
+        ['Requested delivery', isSample ? '' : dayWords(requestedDay)],
         ['Ordered by', [contactName, contactPhone].filter(Boolean).join(', ')],
         ['Quotation', quotations.length > 0 && <QuotationLinks quotations={quotations} />],
         ['Project', project && <ProjectLink project={project} />],

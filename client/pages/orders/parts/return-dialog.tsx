@@ -38,7 +38,7 @@ export function ReturnDialog({ kind, order, onClose, onSent }: ReturnDialogProps
 
 function leadOf(kind: ReturnKind, { returnBy, reportBy }: Order): string {
   return kind === 'return'
-    ? `You can return unopened packs until ${dayWords(returnBy)}. Please wait for our answer before you send them: we charge a restocking fee of ${percentText(RESTOCKING_PERCENT)} on packs that come back without our agreement.`
+    ? `You can return unopened packs until ${dayWords(returnBy)}. Please don’t send them until we have agreed, or we’ll charge a restocking fee of ${percentText(RESTOCKING_PERCENT)}.`
     : `You can report defects until ${dayWords(reportBy)}, before anything is laid. Please keep the packs until we have answered.`;
 }
 
@@ -65,7 +65,7 @@ function ReturnForm({
       <p>{leadOf(kind, order)}</p>
       <Packs model={model} />
       <Field
-        label={kind === 'return' ? 'Why do they come back?' : 'What is wrong?'}
+        label={kind === 'return' ? 'Why are you returning them?' : 'What is wrong?'}
         error={missing.reason}
         required
       >
@@ -80,7 +80,7 @@ function ReturnForm({
       {kind === 'defect' && <DefectPictureChooser model={pictures} error={missing.pictures} />}
       <Problem error={error} />
       <Button size="lg" wide type="submit" loading={isSending}>
-        {kind === 'return' ? 'Ask to return them' : 'Send the report'}
+        {kind === 'return' ? 'Request the return' : 'Send the report'}
       </Button>
     </form>
   );

@@ -55,8 +55,8 @@ function LogIn() {
   return (
     <>
       <p>
-        Our prices are for the trade. Log in to see them and to have the quotation: you come straight back
-        here, with everything as it is.
+        Our prices are for the trade. Log in to see them and to have the quotation. We’ll bring you straight
+        back here.
       </p>
       <div className={styles.ways}>
         <ButtonLink href={useLoginHref()} size="lg" wide>

@@ -42,7 +42,7 @@ function LogIn() {
         </>
       }
     >
-      Log in and you come straight back here.
+      Log in, and we’ll bring you straight back here.
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ function Revision({ step: { words, revision } }: { step: ProgressStep }) {
           ))}
         </ul>
       )}
-      <p className="text-small text-figures">{`Total then ${formatPence(totalPence)} incl. VAT`}</p>
+      <p className="text-small text-figures">{`New total ${formatPence(totalPence)} incl. VAT`}</p>
     </>
   );
 }

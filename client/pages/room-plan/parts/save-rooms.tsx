@@ -84,7 +84,7 @@ function LogInFirst({ isSaved }: LogInFirstProps) {
         {isSaved
           ? 'Log in to save the rooms as a project and choose a floor for each. '
           : 'Your rooms are kept in this browser. Log in to see prices. '}
-        You come straight back here, with your figures as they are.
+        We’ll bring you straight back here.
       </p>
       <div className={styles.ways}>
         <ButtonLink href={loginHref} variant="outline" size="lg" wide>

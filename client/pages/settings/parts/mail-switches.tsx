@@ -16,7 +16,7 @@ const TOPICS: readonly (readonly [topic: MailTopic, label: string, hint: string]
   [
     'projects',
     'Projects you share for our gallery',
-    'Whether we use your project, with your voucher’s code. Without this email you find the code in your data below.',
+    'Whether we have published your project, and your voucher code. The code is also in your data below.',
   ],
 ];
 
@@ -35,8 +35,7 @@ export function MailSwitches({ mails }: { mails: Settings['mails'] }) {
         ))}
       </ul>
       <p className="text-small">
-        These always come: the confirmation of an order, its cancellation, what becomes of a return, codes for
-        a new password, and what concerns your account itself.
+        We always email you about new and cancelled orders, returns, password codes and your account.
       </p>
     </Section>
   );

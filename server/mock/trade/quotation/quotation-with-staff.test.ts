@@ -47,7 +47,7 @@ describe.each(ENGINES)('a quotation between a customer and our staff on %s', (en
     expect(answered).toMatchObject({ sts: 'answered', revision: 2, version: 3, mayAccept: 1 });
     expect(answered.lines).toHaveLength(1);
     expect(answered.revisions[0]?.changes.map(({ text }) => text)).toEqual([
-      'The price goes down from £41.50 to £37.35 per m². 3 packs become 4.',
+      'Price reduced from £41.50 to £37.35 per m². 3 packs become 4.',
       'Left out.',
     ]);
     expect(answered.revisions[0]?.changes[1]?.productName).toBe(second?.productName);
