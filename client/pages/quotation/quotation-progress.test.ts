@@ -41,7 +41,7 @@ describe('the progress of a quotation', () => {
 
 describe('what comes next', () => {
   it('is said to those who may do it', () => {
-    expect(nextWords({ sts: 'accepted', mayRequest: 0 })).toContain('Order it');
+    expect(nextWords({ sts: 'accepted', mayRequest: 0 })).toContain('Order when');
     expect(nextWords({ sts: 'accepted', mayRequest: 0, refusal: 'Your login is for accounts.' })).toBe('');
   });
 });
