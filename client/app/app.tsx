@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { redirectOf } from '../../contracts/site/device-rules.ts';
 import type { PageData } from '../../contracts/site/page-rendering.ts';
+import { isAccountPage } from '../features/account/account-pages.ts';
 import { recoverLoad } from '../lib/recover-load.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './app.module.css';
@@ -32,6 +33,7 @@ function Shop() {
   const { place, isLoading } = shown;
   const shell = loadedPage(place)?.shell;
   const isLanding = place.match?.page.frame === 'landing';
+  const AccountSide = isAccountPage(place.match?.id) ? shell?.AccountSide : undefined;
   return (
     <div className={clsx(styles.shop, isLanding && styles.landing)}>
       <HeadAndRedirects place={place} />
@@ -43,12 +45,19 @@ function Shop() {
           <shell.Header />
         </PageRouter>
       )}
-      <main className={styles.main} id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
-        <LoadError shown={shown} />
-        <ErrorBoundary>
-          <PageStack place={place} />
-        </ErrorBoundary>
-      </main>
+      <div className={clsx(styles.body, AccountSide && styles.beside)}>
+        {AccountSide && (
+          <PageRouter place={place}>
+            <AccountSide />
+          </PageRouter>
+        )}
+        <main className={styles.main} id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
+          <LoadError shown={shown} />
+          <ErrorBoundary>
+            <PageStack place={place} />
+          </ErrorBoundary>
+        </main>
+      </div>
       {shell && (
         <PageRouter place={place}>
           <shell.Footer />

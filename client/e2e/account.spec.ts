@@ -51,19 +51,46 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   await page.reload();
   await expect(part('Arriving soon')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'To be paid' })).toHaveCount(0);
+});
 
-  const ways = page.getByRole('navigation', { name: 'Account', exact: true });
+test('every page of the account leads to the others, beside it or on a tablet from the account', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.enter();
+  await shop.open('account');
+  const links = page.getByRole('navigation', { name: 'Account', exact: true });
   for (const [name, id] of [
     ['Orders', 'orders'],
+    ['Quotations', 'quotations'],
+    ['Payments', 'payments'],
+    ['Invoices and statement', 'invoices'],
     ['Addresses', 'addresses'],
+    ['People', 'people'],
+    ['Your login and data', 'settings'],
+    ['Overview', 'account'],
+  ] as const) {
+    const link = links.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href(id, shop.device)}$`));
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await shop.expectAccessible();
+  // its place is there before the page knows the customer, so that nothing moves
+  await page.reload({ waitUntil: 'commit' });
+  await expect(links).toBeVisible();
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const [name, id] of [
     ['Projects', 'projects'],
     ['Basket', 'basket'],
   ] as const) {
-    await ways.getByRole('link', { name, exact: true }).click();
+    await links.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${href(id, shop.device)}$`));
     await page.goBack();
   }
-  await ways.getByRole('button', { name: 'Log out' }).click();
+  await links.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(new RegExp(`${href('home', shop.device)}$`, 'i'));
 });
 

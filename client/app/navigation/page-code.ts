@@ -3,10 +3,12 @@ import type { Device, PageId } from '../../../contracts/site/site-map.ts';
 import { loadFurtherDown } from '../../lib/missing-parts.ts';
 import type { PageTarget } from './page-target.ts';
 
-/** Header and footer of a tree, in a separate chunk: the landing page has neither. */
+/** What a tree has around its pages, in a separate chunk: the landing page has none of it. */
 export interface Shell {
   readonly Header: ComponentType;
   readonly Footer: ComponentType;
+  /** beside the pages of the account */
+  readonly AccountSide?: ComponentType;
 }
 
 /** How the code of a tree's pages is loaded. */

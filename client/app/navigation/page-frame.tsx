@@ -19,7 +19,11 @@ export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }
   useEffect(becomeLive, []);
   if (!code) return null;
   return (
-    <div ref={root} data-page={place.match?.id ?? 'not-found'}>
+    <div
+      ref={root}
+      data-page={place.match?.id ?? 'not-found'}
+      data-work={place.match?.page.access === 'customer' || undefined}
+    >
       <PageRouter place={place}>
         <ErrorBoundary>
           <PageGate place={place}>

@@ -4,6 +4,7 @@ import { FolderIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Shell } from '../navigation/page-code.ts';
 import { Account } from './account.tsx';
+import { AccountSide } from './account-side.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { Logo } from './logo.tsx';
@@ -43,4 +44,4 @@ function Footer() {
   return <FooterFacts device="desktop" />;
 }
 
-export const shell: Shell = { Header, Footer };
+export const shell: Shell = { Header, Footer, AccountSide };

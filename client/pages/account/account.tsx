@@ -26,7 +26,12 @@ export function AccountPage() {
         isWork
         title="My account"
         eyebrow={customer.custName}
-        lead={`You are logged in as ${user.loginName}. Your customer number is ${customer.custNo}.`}
+        lead={
+          <>
+            You are logged in as {user.loginName}. Your customer number is{' '}
+            <span className={styles.number}>{customer.custNo}</span>.
+          </>
+        }
       />
       <AccountBody />
     </Container>

@@ -1,6 +1,6 @@
 import type { PageId } from '../../../../contracts/site/site-map.ts';
 import { useLogOut } from '../../../features/log-out/use-log-out.ts';
-import { useHref } from '../../../state/device.ts';
+import { useDevice, useHref } from '../../../state/device.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -19,12 +19,14 @@ const LINKS: readonly (readonly [id: PageId, label: string])[] = [
   ['settings', 'Your login and data'],
 ];
 
+/** The way to everything of the account. A wide screen has it beside every page of the account instead. */
 export function AccountLinks() {
   const href = useHref();
+  const device = useDevice();
   const { absent } = useSite();
   const logOut = useLogOut();
   return (
-    <nav aria-label="Account" data-no-print="">
+    <nav className={styles.nav} aria-label="Account" data-device={device} data-no-print="">
       <ul className={styles.links}>
         {LINKS.filter(([id]) => !absent.includes(id)).map(([id, label]) => (
           <li key={id}>
