@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { href } from '../../contracts/site/site-map.ts';
-import { expect, test } from './console-test.ts';
+import { expect, fillBasket, test } from './order-test.ts';
 
 /** How much wider the page is than the screen, in px. */
 const overflow = (page: Page) =>
@@ -57,6 +57,56 @@ test('from 1200 px a customer’s header and the list’s filters have one row e
         ),
       );
     await expect.poll(heights).toEqual([77, 44]);
+  }
+});
+
+test('work is at most 1,280 px wide on a wide screen, beside the account’s pages as well', {
+  tag: '@desktop-only',
+}, async ({ page, shop, mock }) => {
+  await page.setViewportSize({ width: 2300, height: 1200 });
+  await mock.enter();
+  for (const id of ['basket', 'orders'] as const) {
+    await shop.open(id);
+    const rems = await page
+      .getByRole('main')
+      .locator('.page')
+      .evaluate((element) => {
+        const { width, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+        const rem = getComputedStyle(document.documentElement).fontSize;
+        const [whole = 0, start = 0, end = 0, one = 1] = [
+          width,
+          paddingInlineStart,
+          paddingInlineEnd,
+          rem,
+        ].map(Number.parseFloat);
+        return (whole - start - end) / one;
+      });
+    expect(rems, id).toBeCloseTo(80, 1);
+  }
+});
+
+test('the bar at the foot of a phone leads to floors, search, projects, basket and account', {
+  tag: '@mobile-only',
+}, async ({ page, shop, mock }) => {
+  const bar = page.getByRole('navigation', { name: 'Quick' });
+  const tabs = () => bar.getByRole('listitem').allInnerTexts();
+  await shop.open('contact');
+  expect(await tabs()).toEqual(['All floors', 'Search', 'Products', 'Samples', 'Log in']);
+  const customer = await mock.enter();
+  await fillBasket(customer, 'AL-H101', 3);
+  await shop.open('contact');
+  await expect.poll(tabs).toEqual(['All floors', 'Search', 'Projects', '1\nBasket\n(1 line)', 'Account']);
+  for (const [name, id] of [
+    ['Basket (1 line)', 'basket'],
+    ['Projects', 'projects'],
+    ['Account', 'account'],
+    ['All floors', 'flooring'],
+  ] as const) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href(id, shop.device)}$`));
+    if (id !== 'basket')
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    else await page.goBack();
   }
 });
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { countText } from '../../../contracts/domain/number/notation.ts';
 import { useBasketCount } from '../../features/basket/basket.api.ts';
 import { useHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
@@ -12,15 +13,21 @@ export function BasketLink() {
   const href = useHref();
   const count = useBasketCount();
   if (!isCustomer(useSession())) return null;
-  const label = count ? `Basket, ${count} ${count === 1 ? 'line' : 'lines'}` : 'Basket';
+  const label = count ? `Basket (${countText(count, 'line')})` : 'Basket';
   return (
     <Link className={toolLink.link} href={href('basket')} aria-label={label} look="quiet">
       <BasketIcon size="1.5rem" />
-      {count !== undefined && count > 0 && (
-        <span className={clsx('text-figures', styles.count)} aria-hidden="true">
-          {count}
-        </span>
-      )}
+      <BasketCount count={count} />
     </Link>
+  );
+}
+
+/** The number of lines, on the corner of the icon. */
+export function BasketCount({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className={clsx('text-figures', styles.count)} aria-hidden="true">
+      {count}
+    </span>
   );
 }

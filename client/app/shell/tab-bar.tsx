@@ -1,11 +1,23 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
+import { countText } from '../../../contracts/domain/number/notation.ts';
 import { matchPage, type PageId } from '../../../contracts/site/site-map.ts';
+import { useBasketCount } from '../../features/basket/basket.api.ts';
 import { useSearchDialog } from '../../features/search/use-search-dialog.tsx';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
-import { FilterIcon, FolderIcon, GridIcon, SearchIcon, UserIcon } from '../../ui/icons.tsx';
+import {
+  BasketIcon,
+  FolderIcon,
+  GridIcon,
+  RowsIcon,
+  SearchIcon,
+  SwatchesIcon,
+  UserIcon,
+} from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BasketCount } from './basket-link.tsx';
 import styles from './tab-bar.module.css';
 
 interface Tab {
@@ -14,45 +26,68 @@ interface Tab {
   readonly Icon: ComponentType<{ size?: string }>;
 }
 
-const TABS: readonly Tab[] = [
-  { id: 'products', label: 'Products', Icon: GridIcon },
-  { id: 'flooring', label: 'All Floor', Icon: FilterIcon },
+const FLOORS: Tab = { id: 'flooring', label: 'All floors', Icon: GridIcon };
+const FOR_CUSTOMERS: readonly Tab[] = [
+  { id: 'projects', label: 'Projects', Icon: FolderIcon },
+  { id: 'basket', label: 'Basket', Icon: BasketIcon },
+  { id: 'account', label: 'Account', Icon: UserIcon },
 ];
-const FOR_CUSTOMERS: Tab = { id: 'projects', label: 'Projects', Icon: FolderIcon };
-const FOR_VISITORS: Tab = { id: 'login', label: 'Log in', Icon: UserIcon };
+const FOR_VISITORS: readonly Tab[] = [
+  { id: 'products', label: 'Products', Icon: RowsIcon },
+  { id: 'samples', label: 'Samples', Icon: SwatchesIcon },
+  { id: 'login', label: 'Log in', Icon: UserIcon },
+];
 
 /** The main links, within reach of a thumb. */
 export function TabBar() {
-  const href = useHref();
-  const loginHref = useLoginHref();
-  const here = matchPage(useLocation()[0])?.id;
-  const last = isCustomer(useSession()) ? FOR_CUSTOMERS : FOR_VISITORS;
+  const isMember = isCustomer(useSession());
+  const count = useBasketCount();
   const search = useSearchDialog('sheet');
-  const tab = ({ id, label, Icon }: Tab) => (
-    <li key={id} className={id === 'login' ? 'for-visitors' : undefined}>
-      <Link
-        className={styles.tab}
-        href={id === 'login' ? loginHref : href(id)}
-        {...(here === id ? { 'aria-current': 'page' as const } : {})}
-      >
-        <Icon size="1.5rem" />
-        {label}
-      </Link>
-    </li>
-  );
   return (
     <nav className={styles.bar} aria-label="Quick">
       <ul className={styles.tabs}>
-        {TABS.map(tab)}
+        <TabLink {...FLOORS} />
         <li>
           <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={search.open}>
             <SearchIcon size="1.5rem" />
             Search
           </button>
         </li>
-        {tab(last)}
+        {isMember
+          ? FOR_CUSTOMERS.map((tab) => <TabLink key={tab.id} {...tab} count={count} />)
+          : FOR_VISITORS.map((tab) => <TabLink key={tab.id} {...tab} className="for-visitors" />)}
       </ul>
       {search.dialog}
     </nav>
+  );
+}
+
+/** @param count lines in the basket, for its tab */
+function TabLink({
+  id,
+  label,
+  Icon,
+  className,
+  count,
+}: Tab & { className?: string; count?: number | undefined }) {
+  const href = useHref();
+  const loginHref = useLoginHref();
+  const isHere = matchPage(useLocation()[0])?.id === id;
+  const isBasket = id === 'basket';
+  return (
+    <li className={className}>
+      <Link
+        className={styles.tab}
+        href={id === 'login' ? loginHref : href(id)}
+        {...(isHere ? { 'aria-current': 'page' as const } : {})}
+      >
+        <span className={styles.icon}>
+          <Icon size="1.5rem" />
+          {isBasket && <BasketCount count={count} />}
+        </span>
+        {label}
+        {isBasket && count ? <VisuallyHidden> ({countText(count, 'line')})</VisuallyHidden> : null}
+      </Link>
+    </li>
   );
 }
