@@ -75,7 +75,14 @@ test('a price is asked for, answered, accepted and ordered, each once', async ({
   await expect(shop.figure('Total incl. VAT')).toHaveText(formatPence(answered.totalPence));
   const progress = page.getByRole('list', { name: 'Progress' });
   await expect(progress).toContainText('ten percent off the oak');
-  await expect(progress.getByRole('list', { name: 'What changed: Answered' })).toContainText('price');
+  await expect(progress.getByRole('list', { name: 'What changed: Answered' })).toContainText('Price reduced');
+  const saved = before.goodsPence - answered.goodsPence;
+  await expect(shop.figure('You save')).toHaveText(`${formatPence(saved)} excl. VAT`);
+  const [reduced] = answered.lines.filter(({ catalogPrice, productPrice }) => productPrice < catalogPrice);
+  const row = page.getByRole('table', { name: 'By product' }).getByRole('row');
+  await expect(
+    row.filter({ hasText: reduced?.productName ?? '' }).getByText(formatPence(reduced?.catalogPrice)),
+  ).toBeVisible();
 
   await button(page, 'Accept').click();
   const accepting = DIALOG(page, 'Accept this quotation?');

@@ -1,4 +1,5 @@
 import type { PackedGoods } from '../../../contracts/domain/quantity/goods-count.ts';
+import { costOf } from '../../../contracts/domain/quantity/packs.ts';
 import { timesPacked } from '../../../contracts/domain/quotation/packing.ts';
 import { workingOf } from '../../../contracts/domain/quotation/quotation-working.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
@@ -19,6 +20,8 @@ export interface LineView extends PackedGoods {
   /** undefined for visitors */
   readonly price: number | undefined;
   readonly cost: number | undefined;
+  /** what everybody paid when it was quoted; undefined where the quoted price isn't lower */
+  readonly listPrice?: number | undefined;
   readonly note: string;
   /** how its packs follow from the plan, in sentences */
   readonly working: readonly string[];
@@ -61,10 +64,20 @@ export function quotedLines({ lines, changes, plots, packing }: Quotation): Line
     perPlot: timesPacked({ plots, packing }) > 1 ? line.number : undefined,
     price: line.productPrice,
     cost: line.linePence,
+    listPrice: line.catalogPrice > line.productPrice ? line.catalogPrice : undefined,
     note: line.note,
     working: workingOf(line, { plots, packing }),
     changes: changes.filter(({ lineId }) => lineId === line.lineId).map(({ text }) => text),
   }));
+}
+
+/** @returns pence without VAT that the quoted prices are below those on our list */
+export function savedPence(lines: readonly LineView[]): number {
+  return lines.reduce(
+    (sum, { listPrice, amount, cost = 0 }) =>
+      listPrice === undefined ? sum : sum + costOf(amount, listPrice) - cost,
+    0,
+  );
 }
 
 export function quotedRooms({ lines }: Pick<Quotation, 'lines'>): RoomView[] {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import { percentText } from '../../../../contracts/domain/number/notation.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
@@ -8,6 +9,7 @@ import { AlertIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { LineView } from '../quotation-view.ts';
 import styles from './quoted-lines.module.css';
 
@@ -77,6 +79,19 @@ function Quantity({ line }: { line: LineView }) {
   );
 }
 
-const LinePrice = ({ line: { price, productUnit } }: { line: LineView }) => (
-  <Price className={styles.money} pence={price} per={unitText(productUnit).toLowerCase()} />
-);
+function LinePrice({ line: { price, listPrice, productUnit } }: { line: LineView }) {
+  return (
+    <>
+      <Price className={styles.money} pence={price} per={unitText(productUnit).toLowerCase()} />
+      {price !== undefined && listPrice !== undefined && (
+        <span className={clsx('text-small', styles.list)}>
+          <VisuallyHidden>List price </VisuallyHidden>
+          <s>
+            <Price pence={listPrice} />
+          </s>{' '}
+          <span translate="no">−{percentText(Math.round((1 - price / listPrice) * 100))}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -17,7 +17,7 @@ import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { nextWords } from '../quotation-progress.ts';
-import { quotedLines, quotedRooms } from '../quotation-view.ts';
+import { quotedLines, quotedRooms, savedPence } from '../quotation-view.ts';
 import type { OpenQuotation } from '../use-quotation.ts';
 import { LinesByProduct } from './lines-by-product.tsx';
 import { LinesByRoom } from './lines-by-room.tsx';
@@ -59,7 +59,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
           </>
         )}
       </InlineAlert>
-      <WithSide label="Total" isWide side={<QuotationSums quotation={quotation} />}>
+      <WithSide label="Total" isWide side={<QuotationSums quotation={quotation} saved={savedPence(lines)} />}>
         <div className={styles.parts}>
           <ViewSwitch
             byProduct={<LinesByProduct lines={lines} isPriced />}

@@ -1,11 +1,18 @@
+import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { areaText, countText, weightText } from '../../../../contracts/domain/number/notation.ts';
 import type { Quotation } from '../../../features/quotations/quotations.api.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 
-/** What it comes to, and what it weighs. */
-export function QuotationSums({ quotation }: { quotation: Quotation }) {
+interface QuotationSumsProps {
+  quotation: Quotation;
+  /** pence without VAT */
+  saved: number;
+}
+
+/** What it comes to, what is saved by it, and what it weighs. */
+export function QuotationSums({ quotation, saved }: QuotationSumsProps) {
   const {
     goodsPence,
     isDeliveryKnown,
@@ -37,6 +44,7 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
       )}
       <Facts
         facts={[
+          ['You save', saved > 0 ? `${formatPence(saved)} excl. VAT` : ''],
           ['Area in packs', areaM2 > 0 ? areaText(areaM2) : ''],
           ['Weight', weightText(weightKg)],
           ['Load', pallets > 0 ? countText(pallets, 'pallet') : ''],
