@@ -28,7 +28,7 @@ test('a quotation is printed, saved as PDF and as quantities, and leads back', a
   const id = await quotations.make(customer, { plots: 3, houseType: 'Type B' });
   const { quotationNo, totalPence } = await readQuotation(customer, id);
   await shop.open('quotation', { id });
-  const papers = page.getByRole('region', { name: 'Papers and files' });
+  const papers = page.getByRole('region', { name: 'Documents and files' });
   const csv = await saved(page, () => papers.getByRole('button', { name: 'Quantities (CSV)' }).click());
   expect(csv.name).toBe(`quantities-${quotationNo}.csv`);
   expect(csv.bytes.toString()).toContain('Ground floor,Kitchen,Herringbone,Along the room,7.50,,,,,,4');

@@ -22,7 +22,7 @@ export function QuotationPapers({ quotationId, hasFloors }: QuotationPapersProps
   // the logo is read only for somebody who wants the copy
   const [wantsCopy, setWantsCopy] = useState(false);
   return (
-    <Section title="Papers and files" screenOnly>
+    <Section title="Documents and files" screenOnly>
       <div className={styles.papers}>
         <div className={styles.actions}>
           <ButtonLink variant="outline" href={href('print-quotation', { id: quotationId })}>

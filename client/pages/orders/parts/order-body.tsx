@@ -114,7 +114,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
               <BillingFacts billing={order.billing} />
             </Section>
           </div>
-          <Section title="Papers" screenOnly>
+          <Section title="Documents" screenOnly>
             <OrderPapers order={order} />
           </Section>
           {order.notes && (
