@@ -41,7 +41,7 @@ test('a line gets a note, is saved for later and put back, and moves into a proj
   await expect(saved).toContainText([FLOOR]);
   await expect(lines).toHaveCount(1);
   await expect(shop.figure(/^Goods/)).toHaveText('£116.38');
-  await expect(page.getByRole('link', { name: 'Basket (1 line)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Basket, 1 line' })).toBeVisible();
   await shop.expectAccessible();
   await page.reload();
   await expect(saved).toContainText(['First floor only']);

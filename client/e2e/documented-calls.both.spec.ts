@@ -68,7 +68,7 @@ async function addFloor(page: Page): Promise<void> {
   await page.getByLabel(/^Area/).first().fill('10');
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByText('Item added successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Basket (1 line)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Basket, 1 line' })).toBeVisible();
 }
 
 async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<void> {

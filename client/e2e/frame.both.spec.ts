@@ -95,9 +95,11 @@ test('the bar at the foot of a phone leads to floors, search, projects, basket a
   const customer = await mock.enter();
   await fillBasket(customer, 'AL-H101', 3);
   await shop.open('contact');
-  await expect.poll(tabs).toEqual(['All floors', 'Search', 'Projects', '1\nBasket\n(1 line)', 'Account']);
+  await expect
+    .poll(tabs)
+    .toEqual(['All floors', 'Search', 'Projects', '1\nBasket\nBasket, 1 line', 'Account']);
   for (const [name, id] of [
-    ['Basket (1 line)', 'basket'],
+    ['Basket, 1 line', 'basket'],
     ['Projects', 'projects'],
     ['Account', 'account'],
     ['All floors', 'flooring'],

@@ -13,14 +13,17 @@ export function BasketLink() {
   const href = useHref();
   const count = useBasketCount();
   if (!isCustomer(useSession())) return null;
-  const label = count ? `Basket (${countText(count, 'line')})` : 'Basket';
   return (
-    <Link className={toolLink.link} href={href('basket')} aria-label={label} look="quiet">
+    <Link className={toolLink.link} href={href('basket')} aria-label={basketLabel(count)} look="quiet">
       <BasketIcon size="1.5rem" />
       <BasketCount count={count} />
     </Link>
   );
 }
+
+/** @param count lines in the basket; undefined until it has been read */
+export const basketLabel = (count: number | undefined): string =>
+  count ? `Basket, ${countText(count, 'line')}` : 'Basket';
 
 /** The number of lines, on the corner of the icon. */
 export function BasketCount({ count }: { count: number | undefined }) {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { countText } from '../../../contracts/domain/number/notation.ts';
 import { matchPage, type PageId } from '../../../contracts/site/site-map.ts';
 import { useBasketCount } from '../../features/basket/basket.api.ts';
 import { useSearchDialog } from '../../features/search/use-search-dialog.tsx';
@@ -17,7 +16,7 @@ import {
 } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { BasketCount } from './basket-link.tsx';
+import { BasketCount, basketLabel } from './basket-link.tsx';
 import styles from './tab-bar.module.css';
 
 interface Tab {
@@ -85,8 +84,14 @@ function TabLink({
           <Icon size="1.5rem" />
           {isBasket && <BasketCount count={count} />}
         </span>
-        {label}
-        {isBasket && count ? <VisuallyHidden> ({countText(count, 'line')})</VisuallyHidden> : null}
+        {isBasket ? (
+          <>
+            <span aria-hidden="true">{label}</span>
+            <VisuallyHidden>{basketLabel(count)}</VisuallyHidden>
+          </>
+        ) : (
+          label
+        )}
       </Link>
     </li>
   );
