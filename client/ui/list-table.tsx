@@ -1,52 +1,50 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from './data-table.tsx';
 import { Link } from './link.tsx';
 import styles from './list-table.module.css';
 
-type Cell<Row> = Pick<Column<Row>, 'head' | 'cell'>;
+/** What a row may have, in the order in which it is read. */
+const PLACES = ['tick', 'name', 'what', 'who', 'day', 'state', 'total', 'last', 'action'] as const;
+/** Line up at the end of their column. */
+const FIGURES: ReadonlySet<string> = new Set(['total', 'last', 'action']);
 
-interface ListTableProps<Row> {
+type Place = (typeof PLACES)[number];
+type Cell<Row> = Pick<Column<Row>, 'head' | 'headControl' | 'cell'>;
+
+interface ListTableProps<Row> extends Partial<Record<Place, Cell<Row>>> {
   /** what is listed, for screen readers */
   caption: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** a RowLink */
+  /** names the row: a RowLink, or a link of its own */
   name: Cell<Row>;
-  what: Cell<Row>;
-  who: Cell<Row>;
-  day: Cell<Row>;
-  state: Cell<Row>;
-  total: Cell<Row>;
-  /** below the total where there is no space beside it */
-  last: Cell<Row>;
+  /** the class of another grid; `usual` of the styles is the example */
+  layout?: string | undefined;
 }
 
-/** Orders or quotations as rows; each row is a link. On a phone, `what` and `who` are left out. */
+/** Orders, quotations, invoices or payments as rows. In the usual grid, `what` and `who` are left out on a phone, and `last` is below the total where there is no space beside it. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, rows, keyOf, name, what, who, day, state, total, last } = props;
+  const { caption, rows, keyOf, layout = styles.usual } = props;
   return (
     <div className={styles.frame}>
       <DataTable
-        className={styles.table}
+        className={clsx(styles.table, layout)}
         caption={caption}
         rows={rows}
         keyOf={keyOf}
-        columns={[
-          { ...name, place: 'name' },
-          { ...what, place: 'what' },
-          { ...who, place: 'who' },
-          { ...day, place: 'day' },
-          { ...state, place: 'state' },
-          { ...total, place: 'total', end: true },
-          { ...last, place: 'last', end: true },
-        ]}
+        columns={PLACES.flatMap((place) => {
+          const cell = props[place];
+          if (!cell) return [];
+          return [{ ...cell, place, end: FIGURES.has(place), isName: place === 'name' }];
+        })}
       />
     </div>
   );
 }
 
 /** Names a row and leads to its page from anywhere in the row. @param note below the title */
-export function RowLink({ href, title, note }: { href: string; title: string; note: string }) {
+export function RowLink({ href, title, note }: { href: string; title: string; note?: string }) {
   return (
     <Link className={styles.link} href={href} look="quiet" translate="no">
       <span className={styles.title}>{title}</span> {note && <RowNote>{note}</RowNote>}

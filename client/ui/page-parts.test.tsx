@@ -112,6 +112,24 @@ describe('a table', () => {
     expect(first?.getAttribute('data-label')).toBe('Total');
   });
 
+  it('may be named by another column than the first, and have a control in the place of a heading', () => {
+    mount(
+      <DataTable<Invoice>
+        caption="Your invoices"
+        columns={[
+          { head: 'Pay', headControl: <input type="checkbox" aria-label="Tick all" />, cell: () => 'tick' },
+          { head: 'Invoice', isName: true, cell: ({ no }) => no },
+        ]}
+        rows={[{ no: 'IN-1', sum: '£12.00' }]}
+        keyOf={({ no }) => no}
+      />,
+    );
+    const [first] = screen.getAllByRole('columnheader');
+    expect(within(first as HTMLElement).getByRole('checkbox', { name: 'Tick all' })).toBeTruthy();
+    expect(texts(screen.getAllByRole('rowheader'))).toEqual(['IN-1']);
+    expect(texts(screen.getAllByRole('cell'))).toEqual(['tick']);
+  });
+
   it('is busy until its rows have loaded, and not if there are none', () => {
     const { render } = mount(table(undefined));
     const shown = screen.getByRole('table', { name: 'Your invoices' });
