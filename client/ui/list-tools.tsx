@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { SEARCH_MAX } from '../../contracts/domain/text/typed-search.ts';
 import { useTypedSearch } from '../lib/use-typed-search.ts';
 import { Field } from './field.tsx';
+import { SearchIcon } from './icons.tsx';
 import styles from './list-tools.module.css';
 import { TextInput } from './text-input.tsx';
 
 interface ListToolsProps {
-  /** of the search field */
+  /** of the search field; for screen readers alone where other controls are beside it */
   label: string;
   /** what can be searched for */
   placeholder: string;
@@ -19,7 +20,7 @@ interface ListToolsProps {
   children?: ReactNode;
 }
 
-/** Above a list: a search field, which searches after a pause in typing, and controls that narrow the list. */
+/** Above a list: a search field, which searches after a pause in typing, and beside it controls that narrow the list. */
 export function ListTools({
   label,
   placeholder,
@@ -37,8 +38,9 @@ export function ListTools({
           searchNow();
         }}
       >
-        <Field label={label}>
+        <Field label={label} labelHidden={children !== undefined}>
           <TextInput
+            className={styles.field}
             ref={field}
             asks="search"
             name={name}
@@ -48,6 +50,9 @@ export function ListTools({
             onChange={({ target }) => type(target.value)}
           />
         </Field>
+        <span className={styles.icon}>
+          <SearchIcon />
+        </span>
       </form>
       {children}
     </search>

@@ -51,37 +51,39 @@ export function ListView<Item, Filters extends ListFilters>(props: ListViewProps
   const total = reading.state === 'ready' ? reading.value.total : undefined;
   const items = pluralText(item);
   return (
-    <div className={styles.list}>
-      {(total !== 0 || isNarrowed) && (
-        <ListTools
-          label={`Search ${items}`}
-          placeholder={placeholder}
-          search={place.search}
-          onSearch={list.search}
+    <div className={styles.frame}>
+      <div className={styles.list}>
+        {(total !== 0 || isNarrowed) && (
+          <ListTools
+            label={`Search ${items}`}
+            placeholder={placeholder}
+            search={place.search}
+            onSearch={list.search}
+          >
+            <Field label={filter.label} labelHidden>
+              <Select
+                options={filter.options}
+                placeholder={filter.all}
+                value={filter.value ?? ''}
+                onChange={({ target }) => filter.onChoose(target.value)}
+              />
+            </Field>
+          </ListTools>
+        )}
+        <VisuallyHidden role="status">
+          {total !== undefined && isNarrowed ? `${countText(total, item)} found` : ''}
+        </VisuallyHidden>
+        <ReadingView
+          reading={reading}
+          what={`Your ${items}`}
+          loading={<ListSkeleton what={`Loading your ${items}`} />}
         >
-          <Field label={filter.label}>
-            <Select
-              options={filter.options}
-              placeholder={filter.all}
-              value={filter.value ?? ''}
-              onChange={({ target }) => filter.onChoose(target.value)}
-            />
-          </Field>
-        </ListTools>
-      )}
-      <VisuallyHidden role="status">
-        {total !== undefined && isNarrowed ? `${countText(total, item)} found` : ''}
-      </VisuallyHidden>
-      <ReadingView
-        reading={reading}
-        what={`Your ${items}`}
-        loading={<ListSkeleton what={`Loading your ${items}`} />}
-      >
-        {(found) => {
-          if (found.total > 0) return <Found {...props} found={found} />;
-          return isNarrowed ? <NoneFound {...props} /> : none;
-        }}
-      </ReadingView>
+          {(found) => {
+            if (found.total > 0) return <Found {...props} found={found} />;
+            return isNarrowed ? <NoneFound {...props} /> : none;
+          }}
+        </ReadingView>
+      </div>
     </div>
   );
 }
