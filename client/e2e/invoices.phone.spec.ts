@@ -37,9 +37,8 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   const row = page.getByRole('row').filter({ hasText: orderNo });
   await expect(row).toContainText('AI-000001');
   await expect(row).toContainText('1180');
-  await expect(row).toContainText('Open');
   await expect(shop.figure('Open')).toHaveText(total);
-  await expect(shop.figure('Of that overdue')).toHaveText('£0.00');
+  await expect(page.getByText('Nothing is overdue.')).toBeVisible();
   await shop.expectAccessible();
 
   const fromList = await savedBy(page, () =>
@@ -52,7 +51,7 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.locator('[data-page=products]')).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'View invoice AI-000001' }).click();
+  await row.getByRole('link', { name: 'AI-000001' }).click();
   await expect(page).toHaveURL(
     new RegExp(href('print-paper', shop.device, { kind: 'invoice', id: orderId }).replace('?', '\\?'), 'i'),
   );
@@ -82,7 +81,7 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   await page.reload();
   await expect(sheet).toContainText(`To pay${formatPence(totalPence - 1000)}`);
   await page.goBack();
-  await expect(row).toContainText('Part paid');
+  await expect(row).toContainText(`${formatPence(totalPence - 1000)} to pay`);
   await mock.write(`POST /orders/${orderId}/payment`, {});
   await page.reload();
   await expect(row).toContainText('Paid');

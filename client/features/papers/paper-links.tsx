@@ -4,7 +4,7 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import styles from './paper-links.module.css';
-import { type PaperRef, useSavePaper } from './papers.api.ts';
+import { type PaperRef, type SavePaper, useSavePaper } from './papers.api.ts';
 
 interface PaperLinksProps {
   paper: PaperRef;
@@ -28,18 +28,25 @@ export function PaperLinks({ paper, name }: PaperLinksProps) {
         >
           View
         </Link>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={`PDF of ${name}`}
-          loading={save.isPending}
-          onClick={() => void save.run(paper)}
-        >
-          <DownloadIcon />
-          PDF
-        </Button>
+        <PdfButton paper={paper} name={name} save={save} />
       </span>
       <Problem error={save.error} />
     </div>
+  );
+}
+
+/** Saves a paper as PDF. What goes wrong is in `save`, to be shown where there is space for it. */
+export function PdfButton({ paper, name, save }: PaperLinksProps & { save: SavePaper }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`PDF of ${name}`}
+      loading={save.isPending}
+      onClick={() => void save.run(paper)}
+    >
+      <DownloadIcon />
+      PDF
+    </Button>
   );
 }

@@ -8,10 +8,9 @@ import { useCustomer } from '../../state/session.ts';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './invoices.module.css';
-import { AccountFigures } from './parts/account-figures.tsx';
+import { AccountFigures, AccountSkeleton } from './parts/account-figures.tsx';
 import { InvoiceTable } from './parts/invoice-table.tsx';
 import { StatementChoice } from './parts/statement-choice.tsx';
 
@@ -36,6 +35,7 @@ export function InvoicesPage() {
     show: filters.show ?? 'all',
     ...(search === '' ? {} : { search }),
   });
+  const reading = readingOf(call, call.data);
   const hasInvoices = call.data !== undefined && (call.data.total > 0 || list.isNarrowed);
   return (
     <Container className={styles.page}>
@@ -45,34 +45,35 @@ export function InvoicesPage() {
         lead="What your company has been invoiced, and what is open."
         actions={<ButtonLink href={href('payments')}>Pay invoices</ButtonLink>}
       />
+      {reading.state === 'loading' && <AccountSkeleton />}
       {hasInvoices && <AccountFigures account={call.data} />}
-      <Section title="Invoices">
-        <ListView
-          list={list}
-          reading={readingOf(call, call.data)}
-          item="invoice"
-          placeholder="Invoice, order, PO or job"
-          searchable="an invoice number, an order number, a PO number or a job"
-          filter={{
-            label: 'Show',
-            all: 'All invoices',
-            options: STATES,
-            value: filters.show,
-            onChoose: (value) => list.filter({ show: parseShown(value) }),
-          }}
-          none={
-            <EmptyState
-              title="No invoices yet"
-              action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
-            >
-              We invoice an order on the day on which it leaves us. Its invoice is then listed here.
-            </EmptyState>
-          }
-        >
-          {(invoices) => <InvoiceTable invoices={invoices} />}
-        </ListView>
-      </Section>
-      <StatementChoice />
+      <ListView
+        list={list}
+        reading={reading}
+        item="invoice"
+        placeholder="Number, PO, job"
+        searchable="an invoice number, an order number, a PO number or a job"
+        filter={{
+          label: 'Show',
+          all: 'All invoices',
+          options: STATES,
+          value: filters.show,
+          onChoose: (value) => list.filter({ show: parseShown(value) }),
+        }}
+        none={
+          <EmptyState
+            title="No invoices yet"
+            action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
+          >
+            We invoice an order on the day on which it leaves us. Its invoice is then listed here.
+          </EmptyState>
+        }
+      >
+        {(invoices) => <InvoiceTable invoices={invoices} />}
+      </ListView>
+      <div className={styles.statement}>
+        <StatementChoice />
+      </div>
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { ageingRows } from '../../../../contracts/domain/paper/ageing.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './account-figures.module.css';
 
 type Account = Pick<
@@ -9,23 +10,35 @@ type Account = Pick<
   'openPence' | 'overduePence' | 'creditPence' | 'ageing'
 >;
 
-/** The amounts open and overdue, by age: of the whole company, whatever is listed. */
+/** The amounts open and overdue, by age where there is any: of the whole company, whatever is listed. */
 export function AccountFigures({ account }: { account: Account }) {
   const { openPence, overduePence, creditPence, ageing } = account;
+  const isLate = overduePence > 0;
   return (
     <div className={styles.account}>
-      <dl className={styles.totals}>
+      <dl className={styles.figures}>
         <Figure term="Open" pence={openPence} large />
-        <Figure term="Of that overdue" pence={overduePence} large late={overduePence > 0} />
+        {isLate && <Figure term="Overdue" pence={overduePence} large late />}
         {creditPence > 0 && <Figure term="To your credit" pence={creditPence} large />}
       </dl>
-      <dl className={styles.bands}>
-        {ageingRows(ageing).map(({ label, pence }) => (
-          <Figure key={label} term={label} pence={pence} />
-        ))}
-      </dl>
+      {isLate ? (
+        <dl className={clsx(styles.figures, styles.ages)}>
+          {ageingRows(ageing)
+            .filter(({ pence }) => pence > 0)
+            .map(({ label, pence }) => (
+              <Figure key={label} term={label} pence={pence} />
+            ))}
+        </dl>
+      ) : (
+        <p className={styles.term}>Nothing is overdue.</p>
+      )}
     </div>
   );
+}
+
+/** Their place while they load. */
+export function AccountSkeleton() {
+  return <Skeleton className={styles.loading} />;
 }
 
 interface FigureProps {
@@ -39,7 +52,7 @@ function Figure({ term, pence, large = false, late = false }: FigureProps) {
   return (
     <div>
       <dt className={clsx('text-small', styles.term)}>{term}</dt>
-      <dd className={clsx('text-figures', large && styles.large, late && styles.late)}>
+      <dd className={clsx('text-figures', styles.figure, large && styles.large, late && styles.late)}>
         {formatPence(pence)}
       </dd>
     </div>

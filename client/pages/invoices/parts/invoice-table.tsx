@@ -1,90 +1,139 @@
-import { clsx } from 'clsx';
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { shortDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
-import { PaperLinks } from '../../../features/papers/paper-links.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { referenceWords } from '../../../features/orders/order-words.ts';
+import { PdfButton } from '../../../features/papers/paper-links.tsx';
+import { type PaperRef, useSavePaper } from '../../../features/papers/papers.api.ts';
+import { useHref } from '../../../state/device.ts';
+import { ListTable, RowLink, RowNote, Unheaded } from '../../../ui/list-table.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { Status } from '../../../ui/status.tsx';
 import styles from './invoice-table.module.css';
 
 type Invoice = components['schemas']['Invoice'];
+type Credit = Invoice['credits'][number];
 
-const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
-  {
-    head: 'Invoice',
-    cell: ({ invoiceNo, orderNo }) => (
-      <span className={styles.two} translate="no">
-        {invoiceNo}
-        <span className={clsx('text-small', styles.muted)}>{orderNo}</span>
-      </span>
-    ),
-  },
-  {
-    head: 'Your reference',
-    words: true,
-    cell: ({ poNumber, jobReference }) => (
-      <span className={styles.two} translate="no">
-        {poNumber || jobReference || '—'}
-        {poNumber && jobReference && <span className={clsx('text-small', styles.muted)}>{jobReference}</span>}
-      </span>
-    ),
-  },
-  {
-    head: 'Date',
-    cell: (invoice) => (
-      <span className={clsx(styles.two, styles.whole)}>
-        {shortDay(invoice.taxPoint)}
-        <span className={clsx('text-small', styles.muted)}>{`due ${shortDay(invoice.dueDay)}`}</span>
-        <State invoice={invoice} />
-      </span>
-    ),
-  },
-  {
-    head: 'Total',
-    end: true,
-    cell: ({ totalPence, creditedPence }) => (
-      <span className={clsx(styles.two, styles.end)}>
-        {formatPence(totalPence)}
-        {creditedPence > 0 && (
-          <span className={clsx('text-small', styles.muted)}>{`${formatPence(creditedPence)} credited`}</span>
-        )}
-      </span>
-    ),
-  },
-  { head: 'To pay', end: true, cell: ({ duePence }) => formatPence(duePence) },
-  {
-    head: 'Paper',
-    end: true,
-    cell: ({ orderId, invoiceNo, credits }) => (
-      <div className={styles.papers}>
-        <PaperLinks paper={{ kind: 'invoice', id: orderId }} name={`invoice ${invoiceNo}`} />
-        {credits.map(({ creditNo, returnId }) => (
-          <div className={styles.papers} key={creditNo}>
-            <span className={clsx('text-small', styles.muted)}>
-              Credit note{' '}
-              <span className={styles.whole} translate="no">
-                {creditNo}
-              </span>
-            </span>
-            <PaperLinks paper={{ kind: 'credit-note', id: returnId }} name={`credit note ${creditNo}`} />
-          </div>
-        ))}
-      </div>
-    ),
-  },
-];
+/** An invoice, or one of its credit notes, which follow it. */
+type Row = { readonly invoice: Invoice; readonly credit?: Credit };
 
+/** Invoices, one a row; its link opens the paper. */
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+  const href = useHref();
+  const rows = invoices.flatMap((invoice): Row[] => [
+    { invoice },
+    ...invoice.credits.map((credit) => ({ invoice, credit })),
+  ]);
   return (
-    <div className={styles.table}>
-      <DataTable caption="Invoices" columns={COLUMNS} rows={invoices} keyOf={({ invoiceNo }) => invoiceNo} />
-    </div>
+    <ListTable
+      layout={styles.list}
+      caption="Invoices"
+      rows={rows}
+      keyOf={({ invoice, credit }) => credit?.creditNo ?? invoice.invoiceNo}
+      name={{
+        head: 'Invoice',
+        cell: (row) => (
+          <div className={row.credit && styles.credit}>
+            <RowLink
+              href={href('print-paper', { ...paperOf(row) })}
+              title={row.credit ? 'Credit note' : row.invoice.invoiceNo}
+              note={row.credit ? row.credit.creditNo : row.invoice.orderNo}
+            />
+          </div>
+        ),
+      }}
+      what={{
+        head: 'Your reference',
+        cell: ({ invoice, credit }) => !credit && <Reference invoice={invoice} />,
+      }}
+      day={{
+        head: 'Date',
+        cell: ({ invoice, credit }) => (
+          <>
+            <span className={credit || isSettled(invoice) ? undefined : styles.wide}>
+              {shortDay((credit ?? invoice).taxPoint)}
+            </span>{' '}
+            {!credit && (
+              <span className={isSettled(invoice) ? styles.wide : undefined}>
+                <RowNote>{`due ${shortDay(invoice.dueDay)}`}</RowNote>
+              </span>
+            )}
+          </>
+        ),
+      }}
+      state={{ head: 'State', cell: ({ invoice, credit }) => !credit && <State invoice={invoice} /> }}
+      total={{
+        head: 'Total',
+        cell: ({ invoice, credit }) => (
+          <>
+            <span>{formatPence(credit ? -credit.totalPence : invoice.totalPence)}</span>{' '}
+            {!credit && invoice.creditedPence > 0 && (
+              <span className={styles.wide}>
+                <RowNote>{`${formatPence(invoice.creditedPence)} credited`}</RowNote>
+              </span>
+            )}
+          </>
+        ),
+      }}
+      last={{ head: 'To pay', cell: ({ invoice, credit }) => !credit && <ToPay invoice={invoice} /> }}
+      action={{
+        head: 'PDF',
+        cell: (row) => (
+          <SavePdf
+            paper={paperOf(row)}
+            name={row.credit ? `credit note ${row.credit.creditNo}` : `invoice ${row.invoice.invoiceNo}`}
+          />
+        ),
+      }}
+    />
   );
 }
 
-function State({ invoice: { duePence, paidPence, creditedPence, daysOverdue } }: { invoice: Invoice }) {
-  if (duePence === 0) return <Status kind="success">{creditedPence > 0 ? 'Settled' : 'Paid'}</Status>;
+const paperOf = ({ invoice, credit }: Row): PaperRef =>
+  credit ? { kind: 'credit-note', id: credit.returnId } : { kind: 'invoice', id: invoice.orderId };
+
+const isSettled = ({ duePence }: Invoice) => duePence === 0;
+
+/** On a phone it takes the place of the order's number. */
+function Reference({ invoice }: { invoice: Invoice }) {
+  const { orderNo } = invoice;
+  const reference = referenceWords(invoice);
+  return <span translate="no">{reference || <Unheaded>{orderNo}</Unheaded>}</span>;
+}
+
+/** Nothing while an invoice is open and not overdue. */
+function State({ invoice }: { invoice: Invoice }) {
+  const { creditedPence, daysOverdue } = invoice;
+  if (isSettled(invoice)) return <Status kind="success">{creditedPence > 0 ? 'Settled' : 'Paid'}</Status>;
   if (daysOverdue > 0) return <Status kind="error">{`${countText(daysOverdue, 'day')} overdue`}</Status>;
-  return <Status>{paidPence > 0 ? 'Part paid' : 'Open'}</Status>;
+  return null;
+}
+
+function ToPay({ invoice }: { invoice: Invoice }) {
+  const { duePence, paidPence } = invoice;
+  if (isSettled(invoice)) return null;
+  return (
+    <>
+      <span>
+        {formatPence(duePence)}
+        <Unheaded> to pay</Unheaded>
+      </span>{' '}
+      {paidPence > 0 && (
+        <span className={styles.wide}>
+          <RowNote>{`${formatPence(paidPence)} paid`}</RowNote>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What goes wrong is said below the row. */
+function SavePdf({ paper, name }: { paper: PaperRef; name: string }) {
+  const save = useSavePaper();
+  return (
+    <>
+      <PdfButton paper={paper} name={name} save={save} />
+      <Problem error={save.error} />
+    </>
+  );
 }

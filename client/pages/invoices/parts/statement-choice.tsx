@@ -23,7 +23,7 @@ export function StatementChoice() {
   return (
     <Section
       title="Statement"
-      lead="What was brought forward, each document and payment of the month, and what is open by age. The zip has it together with the month’s invoices and credit notes."
+      lead="Opening balance, the month’s invoices and payments, and what you owe by age. The zip includes the invoices and credit notes."
       screenOnly
     >
       <div className={styles.choice}>
