@@ -7,7 +7,6 @@ import { PendingPayments } from '../../features/payments/parts/pending-payments.
 import type { ToPay } from '../../features/payments/payments.api.ts';
 import { useHref } from '../../state/device.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Container } from '../../ui/container.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -15,11 +14,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { ReadingView } from '../../ui/reading-view.tsx';
 import { SalesOffice } from '../../ui/sales-office.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './parts/payment-list.module.css';
-import { PaymentRow } from './parts/payment-row.tsx';
+import { PaymentTable } from './parts/payment-table.tsx';
 import { type PaymentsModel, usePayments } from './use-payments.ts';
 
 const useCreditButton = laterPart(async () => (await import('./parts/credit-button.tsx')).CreditButton);
@@ -34,7 +32,11 @@ export function PaymentsPage() {
         title="Payments"
         lead="Orders and invoices that are to be paid, the oldest due first. Tick what you want to pay now."
       />
-      <ReadingView reading={model.reading} what="What is to be paid" loading={<Loading />}>
+      <ReadingView
+        reading={model.reading}
+        what="What is to be paid"
+        loading={<ListSkeleton what="Loading what is to be paid" />}
+      >
         {(toPay) => (
           <>
             <PendingPayments payments={toPay.pending} />
@@ -52,49 +54,42 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
   const { sum, card, ticked } = model;
   const { items, openPence, overduePence } = toPay;
   return (
-    <Section title="To be paid">
-      <p className="text-figures">
-        {`${formatPence(openPence)} in all`}
-        {overduePence > 0 && <span className={styles.late}>{`, ${formatPence(overduePence)} overdue`}</span>}
-      </p>
-      {items.length > 1 && (
-        <Checkbox
-          label="Tick all"
-          checked={model.isAllTicked}
-          onChange={(event) => model.tickAll(event.target.checked)}
-        />
-      )}
-      <ul className={styles.items} aria-label="To be paid">
-        {items.map((item) => (
-          <PaymentRow item={item} model={model} key={item.id} />
-        ))}
-      </ul>
-      <div className={styles.bar} data-no-print="">
-        <p className={styles.sum} aria-live="polite">
-          <span className={styles.muted}>
-            {ticked.size === 0 ? 'Nothing ticked' : countText(sum.items.length, 'payment')}
-          </span>
-          <strong className={clsx('text-figures', styles.figure)}>{formatPence(sum.pence)}</strong>
+    <div className={styles.items}>
+      <Section title="To be paid">
+        <p className="text-figures">
+          {`${formatPence(openPence)} in all`}
+          {overduePence > 0 && (
+            <span className={styles.late}>{`, ${formatPence(overduePence)} overdue`}</span>
+          )}
         </p>
-        <div className={styles.ways}>
-          <Suspense>
-            <CreditButton toPay={toPay} model={model} />
-          </Suspense>
-          <Button
-            size="lg"
-            loading={card.isPending}
-            disabled={sum.items.length === 0 || sum.isWrong}
-            onClick={() => void card.run(sum.items)}
-          >
-            Pay by card
-          </Button>
+        <PaymentTable items={items} model={model} />
+        <div className={styles.bar} data-no-print="">
+          <p className={styles.sum} aria-live="polite">
+            <span className={styles.muted}>
+              {ticked.size === 0 ? 'Nothing ticked' : countText(sum.items.length, 'payment')}
+            </span>
+            <strong className={clsx('text-figures', styles.figure)}>{formatPence(sum.pence)}</strong>
+          </p>
+          <div className={styles.ways}>
+            <Suspense>
+              <CreditButton toPay={toPay} model={model} />
+            </Suspense>
+            <Button
+              size="lg"
+              loading={card.isPending}
+              disabled={sum.items.length === 0 || sum.isWrong}
+              onClick={() => void card.run(sum.items)}
+            >
+              Pay by card
+            </Button>
+          </div>
         </div>
-      </div>
-      <p className={clsx('text-small', styles.muted)}>
-        You enter your card on our payment provider’s page. We never see its number.
-      </p>
-      <PaymentProblem error={card.error} />
-    </Section>
+        <p className={clsx('text-small', styles.muted)}>
+          You enter your card on our payment provider’s page. We never see its number.
+        </p>
+        <PaymentProblem error={card.error} />
+      </Section>
+    </div>
   );
 }
 
@@ -128,16 +123,5 @@ function Nothing() {
     >
       Invoices, and orders that are paid before they leave, are listed here until they are paid.
     </EmptyState>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <VisuallyHidden role="status">Loading what is to be paid</VisuallyHidden>
-      {['first', 'second', 'third'].map((line) => (
-        <Skeleton className={styles.row} key={line} />
-      ))}
-    </div>
   );
 }

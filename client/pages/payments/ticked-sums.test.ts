@@ -15,6 +15,15 @@ it('offers at most the open amount less payments under way', () => {
   expect(amountError(one, 'lots')).toContain('such as');
 });
 
+it('writes an amount as it stands beside its field, and reads it again', () => {
+  const one = item('AI-1', 540_175);
+  expect(firstAmount(one)).toBe('5,401.75');
+  expect(tickedSum([one], new Map([['AI-1', firstAmount(one)]]))).toMatchObject({
+    pence: 540_175,
+    isWrong: false,
+  });
+});
+
 it('adds up the ticked items, to the penny', () => {
   const pence = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(

@@ -1,5 +1,5 @@
 import { formatPence } from '../../../contracts/domain/money/money.ts';
-import { penceOfText, poundsText } from '../../../contracts/domain/number/figure-text.ts';
+import { penceOfText } from '../../../contracts/domain/number/figure-text.ts';
 import type { PaidItem, ToPayItem } from '../../features/payments/payments.api.ts';
 
 /** The amount as typed for each ticked item, by its id. */
@@ -14,8 +14,8 @@ export function nameOf(item: ToPayItem | undefined): string {
 /** What can still be paid of an item. */
 export const payable = ({ openPence, pendingPence }: ToPayItem) => openPence - pendingPence;
 
-/** The amount that a field begins with: all that can be paid. */
-export const firstAmount = (item: ToPayItem) => poundsText(payable(item));
+/** The amount that a field begins with: all that can be paid, as `1,234.50`. */
+export const firstAmount = (item: ToPayItem) => formatPence(payable(item)).slice('£'.length);
 
 /** What is wrong with an amount; '' if nothing. */
 export function amountError(item: ToPayItem, typed: string): string {
