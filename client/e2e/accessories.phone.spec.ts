@@ -3,6 +3,7 @@ import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
 import { expect, test } from './console-test.ts';
 import { buyer } from './full-basket.ts';
+import { openMore } from './project-test.ts';
 
 const POINTS = [
   /subfloor is dry/,
@@ -168,7 +169,8 @@ test('from a project, Check Out takes the floors that the basket lacks as well',
 test('from a project, SKIP leads back to it, and nothing is added', async ({ page, shop, mock }) => {
   const { call, userId } = await mock.enter();
   await shop.open('projects', { id: 'j-1001' });
-  await page.getByRole('link', { name: 'Add accessories and fitting' }).click();
+  const more = await openMore(page);
+  await more.getByRole('link', { name: 'Add accessories and fitting' }).click();
   await page.getByRole('button', { name: 'SKIP' }).click();
   await expect(page).toHaveURL(/\/project\?id=j-1001$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Quayside House, Woodbridge' })).toBeFocused();

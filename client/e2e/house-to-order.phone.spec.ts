@@ -1,5 +1,6 @@
 import { formatPence } from '../../contracts/domain/money/money.ts';
 import { chooseFloor, counter, sizeField } from './plan-test.ts';
+import { openMore } from './project-test.ts';
 import { expect, readQuotation, test } from './quotation-test.ts';
 
 const ROOMS = [
@@ -95,7 +96,8 @@ test('a house of five rooms and stairs, from the first count to the order, witho
   await expect(page.getByText('Ordered', { exact: true }).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Mill House' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mill House' })).toBeVisible();
-  await page.getByRole('link', { name: 'Plan rooms and floors' }).click();
+  const more = await openMore(page);
+  await more.getByRole('link', { name: 'Plan rooms and floors' }).click();
   await expect(page.getByText('All changes are saved.')).toBeVisible();
   const { data: orders } = await call('/woojiapi/order/qryorders', { userId, pageNo: 1, pageSize: 20 });
   expect(orders.map(({ totalPence }) => totalPence)).toEqual([answered.totalPence]);

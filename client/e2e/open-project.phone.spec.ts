@@ -2,7 +2,7 @@ import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
 import { expect, test } from './console-test.ts';
-import { BORDER, expectAccessible, FLOOR, line, PROJECT, room } from './project-test.ts';
+import { BORDER, expectAccessible, FLOOR, line, openMore, PROJECT, room } from './project-test.ts';
 
 test('a project is opened from the list, changed room by room, and read the same after a refresh', async ({
   page,
@@ -41,7 +41,7 @@ test('a project is opened from the list, changed room by room, and read the same
   await expect(room(page, 'Study').getByRole('article', { name: FLOOR })).toBeVisible();
   await expect(room(page, 'Living Room')).toContainText('No floor chosen yet.');
   await page.getByRole('button', { name: 'Remove the room Hallway' }).click();
-  await expect(room(page, 'Not in a room').getByRole('article', { name: BORDER })).toBeVisible();
+  await expect(room(page, 'Unassigned').getByRole('article', { name: BORDER })).toBeVisible();
   await expect(room(page, 'Hallway')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -63,7 +63,7 @@ test('a project is opened from the list, changed room by room, and read the same
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(line(page, BORDER)).toHaveCount(0);
-  await expect(room(page, 'Not in a room').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(room(page, 'Unassigned').getByRole('heading', { level: 2 })).toBeFocused();
 
   const total = await shop.figure('Total incl. VAT').textContent();
   await page.reload();
@@ -127,20 +127,25 @@ test('a project leads to samples of its floors, to what they need, and to its pl
 }) => {
   await mock.enter();
   await shop.open('projects', { id: 'j-1001' });
-  await page.getByRole('button', { name: 'Order samples' }).click();
+  const more = await openMore(page);
+  await more.getByRole('button', { name: 'Order samples' }).click();
   await expect(page).toHaveURL(/\?projectInfo=j-1001$/);
   const chosen = page.getByRole('list', { name: 'Chosen samples' });
   for (const name of [FLOOR, BORDER]) await expect(chosen).toContainText(name);
   await page.goBack();
-  await page.getByRole('link', { name: 'Add accessories and fitting' }).click();
+  await expect(more, 'it closes once something is chosen').toBeHidden();
+  await openMore(page);
+  await more.getByRole('link', { name: 'Add accessories and fitting' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessories and fitting');
   const main = page.getByRole('main');
   await expect(main).toContainText(FLOOR);
   await expect(main.getByRole('button', { name: 'Check Out' })).toBeVisible();
   await shop.expectAccessible();
   await page.goBack();
-  await expect(main).toContainText('If you change the plan, the packs of its floors are worked out again.');
-  await page.getByRole('link', { name: 'Plan rooms and floors' }).click();
+  await openMore(page);
+  await expect(more).toContainText('Changing the plan recalculates the packs.');
+  await shop.expectAccessible();
+  await more.getByRole('link', { name: 'Plan rooms and floors' }).click();
   await expect(page).toHaveURL(/\?project=j-1001$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose floors');
   await expect(main.getByText('Study', { exact: true }).first()).toBeVisible();

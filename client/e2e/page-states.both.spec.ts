@@ -2,6 +2,7 @@ import type { Page, Route, TestDetails } from '@playwright/test';
 import type { CallPath } from '../../contracts/api/calls.ts';
 import type { PageId } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
+import { openMore } from './project-test.ts';
 import { type Shop, treesOf } from './shop-test.ts';
 
 interface Stated {
@@ -79,7 +80,7 @@ const STATED: Readonly<Record<string, Stated>> = {
     reads: '/woojiapi/order/qryprojectdetail',
     what: 'This project',
     // its products stay
-    lacking: 'Not in a room',
+    lacking: 'Unassigned',
     filled: 'Harwich Oak Natural',
   },
   'adding to a project': {
@@ -298,6 +299,13 @@ const OVERLAYS: readonly (readonly [
       await page.getByRole('button', { name: 'Change project' }).click();
     },
     PHONES,
+  ],
+  [
+    'what else follows from a project',
+    async (page, shop) => {
+      await shop.open('projects', { id: 'j-1001' });
+      await openMore(page);
+    },
   ],
   [
     'a new name',

@@ -1,6 +1,6 @@
+import { openMore, PROJECT } from './project-test.ts';
 import { expect, test } from './quotation-test.ts';
 
-const PROJECT = 'Quayside House, Woodbridge';
 const SITE = [
   ['Address', '4 Mill Lane'],
   ['Town', 'Ipswich'],
@@ -28,7 +28,8 @@ test('a project, its lines in the basket and its order lead to each other', asyn
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
 
   await shop.open('projects', { id: 'j-1001' });
-  await page.getByRole('link', { name: 'Its orders' }).click();
+  const more = await openMore(page);
+  await more.getByRole('link', { name: 'Orders' }).click();
   await expect(page).toHaveURL(/\?project=j-1001$/);
   const orders = shop.rows('Orders');
   await expect(orders).toHaveCount(1);
@@ -72,7 +73,8 @@ test('quotations for one project say so, and the others are one press away', asy
   await quotations.make(customer);
   await quotations.make(customer, { source: 'project', projectId: 'j-1001', title: PROJECT });
   await shop.open('projects', { id: 'j-1001' });
-  await page.getByRole('link', { name: 'Its quotations' }).click();
+  const more = await openMore(page);
+  await more.getByRole('link', { name: 'Quotations' }).click();
 
   await expect(page.getByText(`You see the quotations for ${PROJECT}.`)).toBeVisible();
   const rows = shop.rows('Quotations');

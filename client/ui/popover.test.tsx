@@ -25,6 +25,31 @@ function openPage() {
   return userEvent.setup();
 }
 
+describe('a menu of actions', () => {
+  it('closes once one is chosen, by the mouse or a key, and not for a press beside them', async () => {
+    const chosen: string[] = [];
+    mount(
+      <Popover label="More" title="More" isMenu>
+        <p>What else there is</p>
+        <button type="button" onClick={() => chosen.push('samples')}>
+          Order samples
+        </button>
+      </Popover>,
+    );
+    const user = userEvent.setup();
+    const more = screen.getByRole('button', { name: 'More' });
+    await user.click(more);
+    await user.click(screen.getByText('What else there is'));
+    await user.click(screen.getByRole('button', { name: 'Order samples' }));
+    expect(screen.queryByRole('group', { name: 'More' })).toBeNull();
+    await user.click(more);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('group', { name: 'More' })).toBeNull();
+    expect(chosen).toEqual(['samples', 'samples']);
+  });
+});
+
 describe('a popover', () => {
   it('opens and closes by its button, which says whether it is open', async () => {
     const user = openPage();

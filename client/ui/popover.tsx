@@ -19,11 +19,13 @@ interface PopoverProps {
   title: string;
   /** draws the button as in use */
   active?: boolean;
+  /** actions: the panel is above the end of the button, and closes once one is chosen */
+  isMenu?: boolean;
   children: ReactNode;
 }
 
 /** A button with a panel below it; it closes on Escape, on a click elsewhere and when the focus leaves. */
-export function Popover({ label, title, active = false, children }: PopoverProps) {
+export function Popover({ label, title, active = false, isMenu = false, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,13 +60,17 @@ export function Popover({ label, title, active = false, children }: PopoverProps
         {label}
         <ChevronDownIcon />
       </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses what is in it */}
       <fieldset
-        className={styles.panel}
+        className={clsx(styles.panel, isMenu && styles.menu)}
         id={panelId}
         // otherwise a click on text in it would move the focus out, to the page's main part
         tabIndex={-1}
         hidden={!open}
         aria-label={title}
+        onClick={({ target }) => {
+          if (isMenu && target instanceof Element && target.closest('a, button')) setOpen(false);
+        }}
       >
         {open && children}
       </fieldset>

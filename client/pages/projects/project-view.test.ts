@@ -20,7 +20,7 @@ describe('the view of a project', () => {
   it('lists products without a room first, and includes rooms without floors', () => {
     const view = projectView(detail, [floor, border, underlay], seed.userId, NONE);
     expect(view.rooms.map(({ name, lines }) => [name, lines.length])).toEqual([
-      ['Not in a room', 1],
+      ['Unassigned', 1],
       ['Living Room', 1],
       ['Hallway', 1],
       ['Study', 0],

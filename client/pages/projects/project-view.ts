@@ -60,7 +60,7 @@ export function projectView(
   products: readonly ProjectProduct[],
   userId: string,
   packs: ReadonlyMap<string, number>,
-  looseName = 'Not in a room',
+  looseName = 'Unassigned',
 ): ProjectView {
   const current = products.map((product) => ({
     ...product,

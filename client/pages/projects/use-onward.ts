@@ -16,7 +16,7 @@ export interface Onward {
 }
 
 /** Next steps for a project's floors: ordering samples, and accessories and fitting. */
-export function useOnward({ view, products }: OpenProject): Onward {
+export function useOnward({ view, products }: Pick<OpenProject, 'view' | 'products'>): Onward {
   const href = useHref();
   const go = useGo();
   const floors = productsOnce(products).filter(isFloor);

@@ -34,16 +34,18 @@ export function ProjectLineItem({ line, room, project }: ProjectLineProps) {
         aria-busy={work.isBusy(line.lineId) || undefined}
       >
         <div className={styles.picture}>
-          <Picture src={line.picture} alt="" sizes="6.5rem" />
+          <Picture src={line.picture} alt="" sizes="4rem" />
         </div>
         <div className={styles.words}>
-          <h3 className="text-subheading">
+          <h3 className={styles.name}>
             <Link href={href('product', { id: line.productId })} look="quiet">
               {line.name}
             </Link>
           </h3>
-          <p className={clsx('text-small', styles.muted)}>{detail.filter(Boolean).join(' · ')}</p>
-          {line.short && <p className={clsx('text-small', styles.short)}>Not enough in stock</p>}
+          <p className={clsx('text-small', styles.detail)}>
+            {line.short && <span className={styles.short}>Not enough in stock </span>}
+            <span className={styles.muted}>{detail.filter(Boolean).join(' · ')}</span>
+          </p>
         </div>
         <div className={styles.amount}>
           {mayChange && (
@@ -55,7 +57,11 @@ export function ProjectLineItem({ line, room, project }: ProjectLineProps) {
               onChange={(packs) => project.setPacks(line.lineId, packs)}
             />
           )}
-          <p className={clsx('text-small text-figures', styles.muted)}>{line.quantity.join(' · ')}</p>
+          <p className={clsx('text-small text-figures', styles.quantity)}>
+            {line.quantity.map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </p>
         </div>
         <Price className={styles.cost} pence={line.cost} />
         {mayChange && (

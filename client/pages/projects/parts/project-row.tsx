@@ -38,7 +38,7 @@ function Pictures({ pictures }: { pictures: readonly string[] }) {
   return (
     <div className={styles.pictures} aria-hidden="true">
       {pictures.map((picture) => (
-        <Picture key={picture} src={picture} alt="" sizes="7rem" />
+        <Picture key={picture} src={picture} alt="" sizes="4rem" />
       ))}
     </div>
   );

@@ -1,27 +1,22 @@
-import { clsx } from 'clsx';
 import { areaText, weightText } from '../../../../contracts/domain/number/notation.ts';
 import { addVat, vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
-import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import type { BasketRefusal } from '../basket-batch.ts';
-import { useOnward } from '../use-onward.ts';
 import type { OpenProject } from '../use-project.ts';
 import { AT_BASKET, usePutAll } from '../use-put-all.ts';
+import { ProjectMenu } from './project-menu.tsx';
 import styles from './project-summary.module.css';
 import { QuoteProject } from './quote-project.tsx';
 
-/** The totals of the whole project, and the button that adds it to the basket. */
+/** The totals of the whole project, and what follows from it: into the basket, a quotation, and more. */
 export function ProjectSummary({ project }: { project: OpenProject }) {
   const { view, work } = project;
   const { putAll, refusal } = usePutAll(project);
-  const { fittingHref, orderSamples } = useOnward(project);
-  const href = useHref();
   const { floors, areaM2, packs, weightKg, cost } = view.totals;
   const isEmpty = view.rooms.every(({ lines }) => lines.length === 0);
   const rooms = view.rooms.filter(({ roomId }) => roomId !== '').length;
@@ -45,29 +40,12 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         </Button>
         <Refused refusal={refusal} />
         <Problem error={work.errorAt(AT_BASKET)} />
-        {project.mayChange && (
-          <>
-            <ButtonLink variant="outline" wide href={href('plan-floors', { project: view.projectId })}>
-              Plan rooms and floors
-            </ButtonLink>
-            <p className={clsx('text-small', styles.note)}>
-              If you change the plan, the packs of its floors are worked out again.
-            </p>
-          </>
-        )}
-        {!project.isKeptHere && (
-          <QuoteProject projectId={view.projectId} name={view.name} isEmpty={isEmpty} />
-        )}
-        {fittingHref && (
-          <>
-            <ButtonLink variant="outline" wide href={fittingHref}>
-              Add accessories and fitting
-            </ButtonLink>
-            <Button variant="outline" wide onClick={orderSamples}>
-              Order samples
-            </Button>
-          </>
-        )}
+        <div className={styles.others}>
+          {!project.isKeptHere && (
+            <QuoteProject projectId={view.projectId} name={view.name} isEmpty={isEmpty} />
+          )}
+          <ProjectMenu project={project} />
+        </div>
       </div>
     </SidePanel>
   );

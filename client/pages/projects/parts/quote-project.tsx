@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { makeQuotation, readQuotationsAgain } from '../../../features/quotations/quotations.api.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import { useWrite } from '../../../lib/use-write.ts';
-import { useGo, useHref } from '../../../state/device.ts';
+import { useGo } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 
 interface QuoteProjectProps {
@@ -15,11 +14,10 @@ interface QuoteProjectProps {
   isEmpty: boolean;
 }
 
-/** Requests a quotation for a project, and links to its quotations and orders. */
+/** Makes a quotation for a project. */
 export function QuoteProject({ projectId, name, isEmpty }: QuoteProjectProps) {
   const { userId } = useCustomer().user;
   const go = useGo();
-  const href = useHref();
   const [make] = useState(() => safeToRepeat(makeQuotation));
   const { run, isPending, error } = useWrite(async () => {
     const { quotationId } = await make({ userId, source: 'project', projectId, title: name });
@@ -28,16 +26,10 @@ export function QuoteProject({ projectId, name, isEmpty }: QuoteProjectProps) {
   });
   return (
     <>
-      <Button variant="outline" wide disabled={isEmpty} loading={isPending} onClick={() => void run()}>
+      <Button variant="outline" disabled={isEmpty} loading={isPending} onClick={() => void run()}>
         Make a quotation
       </Button>
       <Problem error={error} />
-      <ButtonLink variant="outline" wide href={href('quotations', { project: projectId })}>
-        Its quotations
-      </ButtonLink>
-      <ButtonLink variant="outline" wide href={href('orders', { project: projectId })}>
-        Its orders
-      </ButtonLink>
     </>
   );
 }
