@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { onFailure } from './failure-channel.ts';
 import { mount, until } from './testing/mount.ts';
@@ -28,7 +30,8 @@ function openForm({ check = required, email = 'ada@moss.example' } = {}) {
         <button
           type="button"
           onClick={async ({ currentTarget }) => {
-            if (currentTarget.form) checked.push(await form.checkField(currentTarget.form, 'email'));
+            if (currentTarget.form)
+              checked.push(await form.checkFields(currentTarget.form, (name) => name === 'email'));
           }}
         >
           Send code
@@ -143,7 +146,7 @@ describe('a checked form', () => {
     await until(() => expect(form.messages()).toEqual(['', POST_CODE]));
   });
 
-  it('checks one field for a button beside it', async () => {
+  it('checks some fields for a button beside them, and leaves the others alone', async () => {
     const form = openForm({ email: '' });
     await form.shown();
     form.press();
@@ -166,6 +169,32 @@ describe('a checked form', () => {
     await until(() => expect(failures).toEqual([lost]));
     expect(form.sent).toEqual([]);
   });
+});
+
+it('shows a hidden field that is wrong before it takes the focus', async () => {
+  const shown: (readonly string[])[] = [];
+  function Form() {
+    const [isHidden, setHidden] = useState(true);
+    const form = useCheckedForm(
+      async () => ({ poNumber: 'Please enter it.' }),
+      () => undefined,
+      (names) => {
+        shown.push(names);
+        flushSync(() => setHidden(false));
+      },
+    );
+    return (
+      <form {...form.handlers}>
+        <div hidden={isHidden}>
+          <input name="poNumber" onFocus={() => shown.push([`focus while hidden: ${isHidden}`])} />
+        </div>
+      </form>
+    );
+  }
+  const { element } = mount(<Form />);
+  await until(() => expect(element.querySelector('form')).not.toBeNull());
+  element.querySelector('form')?.requestSubmit();
+  await until(() => expect(shown).toEqual([['poNumber'], ['focus while hidden: false']]));
 });
 
 it('counts radio buttons as one field, of which the first takes the focus', async () => {

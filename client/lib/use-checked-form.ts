@@ -16,8 +16,11 @@ export interface CheckedForm {
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Checks one field at once, e.g. before a button beside it acts. @returns whether it is valid */
-  checkField(form: HTMLFormElement, name: string): Promise<boolean>;
+  /**
+   * Checks some fields at once, e.g. before a button beside them acts, and focuses the first that is wrong.
+   * @returns whether they are valid
+   */
+  checkFields(form: HTMLFormElement, isMeant: (name: string) => boolean): Promise<boolean>;
   /** Marks the field that the server refuses, until it is changed. @returns whether the form has such a field */
   refuse(form: HTMLFormElement, name: string, message: string): boolean;
 }
@@ -27,10 +30,12 @@ export interface CheckedForm {
  * render. A field is checked when it is left, and on every change once it was wrong.
  * @param check messages of the wrong fields; loads its rules lazily
  * @param send gets the values once all are valid, and the form element
+ * @param show called with the names of wrong fields before the first of them takes the focus, which it can't while it is hidden
  */
 export function useCheckedForm(
   check: (values: FormValues) => Promise<FormErrors>,
   send: (values: FormValues, form: HTMLFormElement) => unknown,
+  show: (names: readonly string[]) => void = () => undefined,
 ): CheckedForm {
   const [errors, setErrors] = useState<FormErrors>({});
   const [summary, setSummary] = useState('');
@@ -39,6 +44,15 @@ export function useCheckedForm(
   const valuesOf = (form: HTMLFormElement) => formValues(form, typedIn.current);
   // The first check loads the rules, so it may end after later ones; its result is then out of date.
   const latest = useRef(0);
+
+  /** @returns whether there are any */
+  function focusFirst(form: HTMLFormElement, names: readonly string[]): boolean {
+    const [first] = names;
+    if (first === undefined) return false;
+    show(names);
+    focusField(form, first);
+    return true;
+  }
 
   async function showErrorsOfSeen(form: HTMLFormElement) {
     const turn = ++latest.current;
@@ -50,12 +64,14 @@ export function useCheckedForm(
   return {
     errors,
     summary,
-    async checkField(form, name) {
-      seen.current.add(name);
+    async checkFields(form, isMeant) {
+      const names = fieldNames(form).filter(isMeant);
+      for (const name of names) seen.current.add(name);
       const found = await showErrorsOfSeen(form);
-      if (!found[name]) return true;
-      focusField(form, name);
-      return false;
+      return !focusFirst(
+        form,
+        names.filter((name) => found[name]),
+      );
     },
     refuse(form, name, message) {
       if (!fieldNames(form).includes(name)) return false;
@@ -63,8 +79,7 @@ export function useCheckedForm(
       seen.current.add(name);
       setErrors({ [name]: message });
       setSummary(summaryOf([message]));
-      focusField(form, name);
-      return true;
+      return focusFirst(form, [name]);
     },
     handlers: {
       noValidate: true,
@@ -90,9 +105,7 @@ export function useCheckedForm(
         seen.current = new Set(fieldNames(form));
         setErrors(found);
         setSummary(summaryOf(wrong.map((name) => found[name] ?? '')));
-        const [first] = wrong;
-        if (first) focusField(form, first);
-        else send(values, form);
+        if (!focusFirst(form, wrong)) send(values, form);
       },
     },
   };

@@ -68,7 +68,7 @@ export function usePasswordReset(element: RefObject<HTMLFormElement | null>): Pa
   const code = useAction(
     async (shown: HTMLFormElement) => {
       setLast('code');
-      if (!(await form.checkField(shown, 'loginName'))) return;
+      if (!(await form.checkFields(shown, (name) => name === 'loginName'))) return;
       const loginName = String(new FormData(shown).get('loginName') ?? '').trim();
       try {
         const { resultMsg } = await sendVerificationCode(loginName);
