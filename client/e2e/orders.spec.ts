@@ -162,7 +162,7 @@ test('one order: where it is, what it costs, and how it is paid', async ({ page,
   const row = page.getByRole('table').getByRole('row', { name: /Blakeney Oak Natural/ });
   await expect(row).toContainText('8 packs · 10.40 m²');
   await expect(row).toContainText('£383.76');
-  await expect(page.getByText('no larger than an 18 tonne lorry')).toBeVisible();
+  await expect(page.getByText('up to an 18-tonne lorry')).toBeVisible();
   await expect(page.getByText('Please ring first.')).toBeVisible();
   const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
   await expect(steps).toHaveText([

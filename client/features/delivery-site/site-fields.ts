@@ -29,7 +29,7 @@ export const SITE_FIELDS: Readonly<Record<SiteFieldName, SiteField>> = {
     label: 'Phone on site',
     required: true,
     asks: 'tel',
-    hint: 'The driver rings it on the way.',
+    hint: 'The driver will ring this number on the way.',
   },
   unloading: { label: 'Unloading', required: true, options: optionsOf(UNLOADING) },
   largestVehicle: {
@@ -40,7 +40,7 @@ export const SITE_FIELDS: Readonly<Record<SiteFieldName, SiteField>> = {
   levelGround: { label: 'There is hard, level ground to unload on' },
   bookingNeeded: { label: 'Each delivery must be booked with the site' },
   floorAndLift: {
-    label: 'Where on the site the floors go',
+    label: 'Where the goods go on site',
     asks: 'note',
     hint: 'For example: second floor, goods lift. We deliver to the kerb.',
   },

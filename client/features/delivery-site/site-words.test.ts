@@ -18,22 +18,14 @@ const SITE: Site = {
 };
 
 test.each([
-  [
-    {},
-    [
-      'Tail lift on our vehicle',
-      'no larger than a van',
-      'hard, level ground',
-      'each delivery must be booked',
-    ],
-  ],
+  [{}, ['Tail lift', 'vans only', 'hard level ground', 'each delivery must be booked']],
   [
     { unloading: 'forklift', largestVehicle: 'any', levelGround: 0, bookingNeeded: 0 },
-    ['Forklift on site', 'any lorry reaches the site', 'no hard, level ground'],
+    ['Forklift on site', 'any lorry', 'no hard level ground'],
   ],
   [
     { largestVehicle: '7.5 t', bookingNeeded: 0 },
-    ['Tail lift on our vehicle', 'no larger than a 7.5 tonne lorry', 'hard, level ground'],
+    ['Tail lift', 'up to a 7.5-tonne lorry', 'hard level ground'],
   ],
 ] as const)('what a driver has to know: %o', (differs, words) => {
   expect(accessWords({ ...SITE, ...differs })).toEqual(words);

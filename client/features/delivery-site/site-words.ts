@@ -17,16 +17,16 @@ export type Access = Pick<Site, 'unloading' | 'largestVehicle' | 'levelGround' |
 /** What a driver has to know about a site, in words. */
 export function accessWords(site: Access): string[] {
   return [
-    UNLOADING[site.unloading],
+    site.unloading === 'tail lift' ? 'Tail lift' : UNLOADING.forklift,
     LARGEST[site.largestVehicle],
-    site.levelGround ? 'hard, level ground' : 'no hard, level ground',
+    site.levelGround ? 'hard level ground' : 'no hard level ground',
     ...(site.bookingNeeded ? ['each delivery must be booked'] : []),
   ];
 }
 
 const LARGEST: Readonly<Record<Site['largestVehicle'], string>> = {
-  any: 'any lorry reaches the site',
-  '18 t': 'no larger than an 18 tonne lorry',
-  '7.5 t': 'no larger than a 7.5 tonne lorry',
-  van: 'no larger than a van',
+  any: 'any lorry',
+  '18 t': 'up to an 18-tonne lorry',
+  '7.5 t': 'up to a 7.5-tonne lorry',
+  van: 'vans only',
 };
