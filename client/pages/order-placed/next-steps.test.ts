@@ -13,14 +13,17 @@ const order = {
 it('on account, the invoice comes with the goods and says when it is due', () => {
   expect(nextSteps(order)).toEqual([
     'We have emailed you a copy of your order.',
-    'The goods reach you on Monday 30 November. We email you when they leave.',
-    'The invoice comes once the goods have left. It is due on Thursday 31 December 2026 if the goods leave in November.',
+    'We’ll deliver on Monday 30 November, and email you when your order leaves us.',
+    'We’ll invoice you when the goods leave. Payment is due by Thursday 31 December 2026 if the goods leave in November.',
   ]);
 });
 
 it('once the goods have left, an order on account gives the due day of its invoice', () => {
   const left = { ...order, sts: 'dispatched', requestedDay: '2026-12-04' } as Order;
-  expect(nextSteps(left).at(-1)).toBe('The invoice is due on 31 December 2026.');
+  expect(nextSteps(left).slice(1)).toEqual([
+    'We’ll deliver on Friday 4 December.',
+    'The invoice is due on 31 December 2026.',
+  ]);
 });
 
 it('a transfer comes first, and is only asked for until it has arrived', () => {

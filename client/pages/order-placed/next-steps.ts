@@ -32,7 +32,10 @@ export function nextSteps(order: Order): string[] {
   if (sts === 'part-delivered') return ['Part of this order has been delivered. The rest follows.'];
   if (sts === 'delivered') return ['This order has been delivered.'];
   const day = wordsOfDay(requestedDay);
-  const arrives = `The goods reach you on ${day}. We email you when they leave.`;
+  const arrives =
+    sts === 'dispatched'
+      ? `We’ll deliver on ${day}.`
+      : `We’ll deliver on ${day}, and email you when your order leaves us.`;
   const confirmed = 'We have emailed you a copy of your order.';
   if (cardPence !== undefined)
     return [
@@ -49,7 +52,7 @@ export function nextSteps(order: Order): string[] {
       arrives,
       sts === 'dispatched'
         ? `The invoice is due on ${dueDayWords(order)}.`
-        : `The invoice comes once the goods have left. It is due on ${dueDayWords(order)}.`,
+        : `We’ll invoice you when the goods leave. Payment is due by ${dueDayWords(order)}.`,
     ];
   if (payment === 'transfer' && duePence > 0)
     return [

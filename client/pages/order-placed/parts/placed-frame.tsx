@@ -48,7 +48,7 @@ export function PlacedFrame({ layout }: { layout: (order: Order) => ReactNode })
 const LEADS: Readonly<Partial<Record<Order['sts'], string>>> = {
   confirmed: 'We have confirmed it.',
   picking: 'Our warehouse is putting it together.',
-  dispatched: 'It is on its way to you.',
+  dispatched: 'Your order is on its way.',
   delivered: 'It has been delivered.',
 };
 
