@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
+import { changeStep, fillPoNumber, fillSite, openStep, placeOrder, SITE } from './checkout-steps.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';
 import type { Shop } from './shop-test.ts';
@@ -7,20 +8,12 @@ import type { Shop } from './shop-test.ts';
 const FLOOR = 'Blakeney Oak Natural';
 const PANEL = 'Audley Oak Natural';
 
-const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place the order' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const linesOf = (page: Page) => page.getByRole('list', { name: 'Lines of your order' }).getByRole('listitem');
 
 /** A phone shows the lines when it is asked to. */
 async function showLines(page: Page, shop: Shop): Promise<void> {
   if (shop.device === 'mobile') await page.getByRole('button', { name: /^Your order: / }).click();
-}
-
-async function fillSite(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
-  await field(page, 'Address').fill('4 Mill Lane');
-  await field(page, 'Town').fill('Ipswich');
-  await field(page, 'Post code').fill('ip4 9zz');
 }
 
 async function onResults(page: Page, shop: Shop): Promise<void> {
@@ -65,7 +58,7 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await expect(field(page, 'Address')).toBeFocused();
   await shop.expectAccessible();
   await fillSite(page);
-  await field(page, 'Purchase order number').fill('PO-1180');
+  await fillPoNumber(page, 'PO-1180');
   await page.getByLabel('Keep this address in our address book').check();
   // 383.76 and 65.00, VAT on both
   await expect(shop.figure('Goods')).toHaveText('£383.76');
@@ -73,6 +66,7 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await expect(shop.figure('Total incl. VAT')).toHaveText('£538.51');
   await expect(page.getByText('Total incl. VAT: £538.51')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^On account/ })).toBeChecked();
+  await openStep(page, 'when');
   const day = await page.getByLabel('Day of delivery').locator('option').nth(1).textContent();
   await page.getByLabel('Day of delivery').selectOption({ index: 1 });
 
@@ -81,7 +75,7 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await expect(shop.figure('Total incl. VAT')).toHaveText('£538.51');
   await expect(shop.figure('Day of delivery')).toHaveText(day ?? '');
   await expect(shop.figure('Purchase order number')).toHaveText('PO-1180');
-  await expect(page.getByText(/^The invoice comes once the goods have left\. It is due on /)).toBeVisible();
+  await expect(page.getByText(/^We’ll invoice you when the goods leave\. Payment is due by /)).toBeVisible();
   await shop.expectAccessible();
   const [order, ...others] = await customer.orders();
   expect(others).toEqual([]);
@@ -108,6 +102,53 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await shop.open('checkout');
   await expect(page.getByText('There is nothing in your basket to order')).toBeVisible();
   await shop.expectAccessible();
+});
+
+test('a repeat order is a few lines, one of which is changed by the keyboard', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  const customer = await buyer(mock);
+  const { data: book } = await customer.call('/woojiapi/order/qryaddresses', { userId: customer.userId });
+  const site = book[0]?.site;
+  await customer.fill('AL-H101', 8);
+  await shop.open('checkout');
+  // everything is known, so nothing is asked
+  await expect(shop.figure('Delivered to')).toContainText(`${site?.line1}, ${site?.town} ${site?.postCode}`);
+  await expect(shop.figure('Day of delivery')).toContainText(', the earliest');
+  await expect(page.getByRole('form', { name: 'Checkout' }).getByRole('textbox')).toHaveCount(0);
+  await shop.expectAccessible();
+
+  await changeStep(page, 'who is ordering').press('Enter');
+  await expect(field(page, 'Your name')).toBeFocused();
+  await field(page, 'Your name').fill('');
+  await page.getByRole('button', { name: 'Done changing who is ordering' }).press('Enter');
+  await shop.expectRefused(field(page, 'Your name'), 'Please enter your name.');
+  await expect(field(page, 'Your name')).toBeFocused();
+  await field(page, 'Your name').fill('Ada Moss');
+  await page.getByRole('button', { name: 'Done changing who is ordering' }).press('Enter');
+  await expect(changeStep(page, 'who is ordering')).toBeFocused();
+  await expect(shop.figure('Ordered by')).toContainText('Ada Moss');
+  await expect(field(page, 'Your name')).toBeHidden();
+
+  await placeOrder(page).click();
+  await onResults(page, shop);
+  await expect(shop.figure('Ordered by')).toContainText('Ada Moss');
+  expect(await customer.orders()).toHaveLength(1);
+});
+
+test('a refused field of a folded step is shown and focused @mobile-only', async ({ page, shop, mock }) => {
+  const customer = await buyer(mock);
+  await customer.fill('AL-H101', 8);
+  await shop.open('checkout');
+  await expect(changeStep(page, 'papers')).toBeVisible();
+  await page.route(/insertorder/, (route) =>
+    route.fulfill({ json: { resultCode: '1', resultMsg: 'Please enter it.', field: 'poNumber' } }),
+  );
+  await placeOrder(page).click();
+  await expect(field(page, 'Purchase order number')).toBeFocused();
+  await shop.expectRefused(field(page, 'Purchase order number'), 'Please enter it.');
 });
 
 test('by transfer, the account and the reference are named @mobile-only', async ({ page, shop, mock }) => {
@@ -181,6 +222,7 @@ test('what another buyer has taken is shown at its line, and corrected there @mo
   await customer.fill('AL-X101', 2);
   await shop.open('checkout');
   await fillSite(page);
+  await openStep(page, 'papers');
   await field(page, 'Job reference').fill('Mill Lane 4');
   await orders.setProduct('AL-H101', { inventoryBalance: 5 });
   await orders.setProduct('AL-X101', { productPrice: 9000 });
@@ -261,11 +303,14 @@ test('what is typed outlives a refresh, another page and the end of the session 
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 2);
   await shop.open('checkout');
-  await fillSite(page);
+  await fillSite(page, { ...SITE, 'Post code': 'ip4 9zz' });
+  await openStep(page, 'papers');
   await field(page, 'Job reference').fill('Mill Lane 4');
   await page.getByLabel('Notes').fill('Ring at the gate.');
   await page.getByRole('radio', { name: /^By bank transfer/ }).check();
   const isKept = async () => {
+    await openStep(page, 'where to');
+    await openStep(page, 'papers');
     await expect(field(page, 'Address')).toHaveValue('4 Mill Lane');
     await expect(field(page, 'Post code')).toHaveValue('ip4 9zz');
     await expect(field(page, 'Job reference')).toHaveValue('Mill Lane 4');

@@ -1,3 +1,4 @@
+import { fillSite } from './checkout-steps.ts';
 import { buyer } from './full-basket.ts';
 import { expect, mainOf, press, saidIn, test } from './walk-test.ts';
 
@@ -14,12 +15,7 @@ test('checkout', async ({ page, shop, mock, walk }) => {
   const address = mainOf(page).getByRole('textbox', { name: 'Address', exact: true });
   await walk.write({
     path: '/woojiapi/order/insertorder',
-    ready: async () => {
-      await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
-      await address.fill('4 Mill Lane');
-      await mainOf(page).getByRole('textbox', { name: 'Town', exact: true }).fill('Ipswich');
-      await mainOf(page).getByRole('textbox', { name: 'Post code', exact: true }).fill('IP4 9ZZ');
-    },
+    ready: () => fillSite(page),
     make: press(page, 'Place the order'),
     told: saidIn(page),
     lacking: /Orders can’t be placed online.*01632 960180/s,

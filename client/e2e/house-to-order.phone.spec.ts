@@ -1,4 +1,5 @@
 import { formatPence } from '../../contracts/domain/money/money.ts';
+import { placeOrder } from './checkout-steps.ts';
 import { chooseFloor, counter, sizeField } from './plan-test.ts';
 import { openMore } from './project-test.ts';
 import { expect, readQuotation, test } from './quotation-test.ts';
@@ -87,7 +88,7 @@ test('a house of five rooms and stairs, from the first count to the order, witho
   await accepting.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await page.getByRole('radio', { name: /transfer/i }).check();
-  await page.getByRole('button', { name: 'Place the order' }).click();
+  await placeOrder(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
   await expect(shop.figure('Total incl. VAT').first()).toHaveText(total);
 

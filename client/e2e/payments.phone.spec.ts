@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPence } from '../../contracts/domain/money/money.ts';
 import { href } from '../../contracts/site/site-map.ts';
+import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';
 import type { Shop } from './shop-test.ts';
@@ -44,9 +45,10 @@ test('from the basket by card: the bank asks to confirm, and the order is paid',
   await customer.fill('AL-H101', 8);
   await shop.open('checkout');
   await fillSite(page);
-  await page.getByRole('textbox', { name: 'Purchase order number', exact: true }).fill('PO-1180');
+  await fillPoNumber(page, 'PO-1180');
   await page.getByRole('radio', { name: /^By card/ }).check();
-  await page.getByRole('button', { name: 'Place the order and pay by card' }).click();
+  await expect(placeOrder(page)).toHaveText('Place the order and pay by card');
+  await placeOrder(page).click();
 
   await onHostedPage(page, baseURL);
   await shop.expectAccessible();
@@ -238,7 +240,8 @@ test('over the credit limit the account takes what it can, and the difference go
   await page.getByRole('radio', { name: `${formatPence(over)} by card, the rest on account` }).check();
   await expect(page.getByText('The account takes £5,000.00.')).toBeVisible();
   await shop.expectAccessible();
-  await page.getByRole('button', { name: 'Place the order and pay by card' }).click();
+  await expect(placeOrder(page)).toHaveText('Place the order and pay by card');
+  await placeOrder(page).click();
   await onHostedPage(page, baseURL);
   await expect(page.getByRole('button', { name: `Pay ${formatPence(over)}` })).toBeVisible();
 
@@ -280,15 +283,5 @@ test('a sample of a panel is paid by card, and carries no VAT', async ({ page, s
   const [order] = await customer.orders();
   expect(order).toMatchObject({ isSample: 1, payment: 'card', totalPence: 3500, duePence: 0 });
 });
-
-async function fillSite(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
-  for (const [name, text] of [
-    ['Address', '4 Mill Lane'],
-    ['Town', 'Ipswich'],
-    ['Post code', 'IP4 9ZZ'],
-  ] as const)
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
-}
 
 const penceOf = (text: string) => Number(text.replace(/\D/g, ''));

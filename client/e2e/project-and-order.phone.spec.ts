@@ -1,12 +1,6 @@
+import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { openMore, PROJECT } from './project-test.ts';
 import { expect, test } from './quotation-test.ts';
-
-const SITE = [
-  ['Address', '4 Mill Lane'],
-  ['Town', 'Ipswich'],
-  ['Post code', 'IP4 9ZZ'],
-  ['Purchase order number', 'PO-1180'],
-] as const;
 
 test('a project, its lines in the basket and its order lead to each other', async ({ page, shop, mock }) => {
   await mock.enter();
@@ -22,9 +16,9 @@ test('a project, its lines in the basket and its order lead to each other', asyn
   await expect(page.getByRole('heading', { level: 1, name: PROJECT })).toBeFocused();
 
   await shop.open('checkout');
-  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
-  for (const [name, text] of SITE) await page.getByRole('textbox', { name, exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Place the order' }).click();
+  await fillSite(page);
+  await fillPoNumber(page, 'PO-1180');
+  await placeOrder(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
 
   await shop.open('projects', { id: 'j-1001' });

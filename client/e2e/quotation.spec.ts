@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPence } from '../../contracts/domain/money/money.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
+import { fillSite, openStep, placeOrder } from './checkout-steps.ts';
 import { fillBasket } from './order-test.ts';
 import { expect, quotationLines, readQuotation, test } from './quotation-test.ts';
 import type { Shop } from './shop-test.ts';
@@ -14,15 +15,9 @@ const atPage = (page: Page, shop: Shop, id: Parameters<typeof href>[0], query: s
 const state = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
 
 async function placeTheOrder(page: Page, shop: Shop): Promise<void> {
-  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
-  for (const [name, value] of [
-    ['Address', '4 Mill Lane'],
-    ['Town', 'Ipswich'],
-    ['Post code', 'IP4 9ZZ'],
-  ] as const)
-    await page.getByRole('textbox', { name, exact: true }).fill(value);
+  await fillSite(page);
   await page.getByRole('radio', { name: /transfer/i }).check();
-  await page.getByRole('button', { name: 'Place the order' }).dblclick();
+  await placeOrder(page).dblclick();
   await atPage(page, shop, 'order-placed', 'order=');
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
 }
@@ -93,8 +88,10 @@ test('a price is asked for, answered, accepted and ordered, each once', async ({
   await accepting.getByRole('button', { name: 'Accept', exact: true }).dblclick();
   await atPage(page, shop, 'checkout', `quotation=${quotationId}`);
   await expect(shop.figure('Total incl. VAT').first()).toHaveText(formatPence(answered.totalPence));
-  await expect(page.getByLabel('Job reference')).toHaveValue('Mill Lane 4');
+  await expect(shop.figure('Job reference')).toHaveText('Mill Lane 4');
   await shop.expectAccessible();
+  await openStep(page, 'papers');
+  await expect(page.getByLabel('Job reference')).toHaveValue('Mill Lane 4');
   await placeTheOrder(page, shop);
   await expect(shop.figure('Quotation')).toContainText('Mill Lane 4');
 

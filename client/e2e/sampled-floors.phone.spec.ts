@@ -1,5 +1,6 @@
 import { href } from '../../contracts/site/site-map.ts';
 import { buildOrderInput } from '../../fixtures/builders/build-order.ts';
+import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';
 
@@ -64,15 +65,9 @@ test('from the samples to the order of their floors in one step, with the projec
 
   // the project goes along to the order of the floors
   await shop.open('checkout');
-  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
-  for (const [name, text] of [
-    ['Address', '4 Mill Lane'],
-    ['Town', 'Ipswich'],
-    ['Post code', 'IP4 9ZZ'],
-    ['Purchase order number', 'PO-1180'],
-  ] as const)
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Place the order' }).click();
+  await fillSite(page);
+  await fillPoNumber(page, 'PO-1180');
+  await placeOrder(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
   const [order] = await customer.orders();
   const one = { userId, orderId: order?.orderId ?? '' };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PICTURE_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
+import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { expect, PASSWORD, TRADE, test } from './console-test.ts';
 import { holdKeptPictures, keptPictures } from './kept-pictures.ts';
 import type { Shop } from './shop-test.ts';
@@ -123,14 +124,10 @@ async function orderWithVoucher(page: Page, shop: Shop, code: string): Promise<v
 
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page.getByText(`Voucher ${code} takes £50.00 off the goods, before VAT.`)).toBeVisible();
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
-  await field('Address').fill('4 Mill Lane');
-  await field('Town').fill('Ipswich');
-  await field('Post code').fill('ip4 9zz');
-  await field('Purchase order number').fill('PO-1180');
+  await fillSite(page);
+  await fillPoNumber(page, 'PO-1180');
   await expect(page.getByText('Total incl. VAT: £478.51')).toBeVisible();
-  await page.getByRole('button', { name: 'Place the order' }).click();
+  await placeOrder(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
   await expect(shop.figure('Voucher')).toHaveText('-£50.00');
   const id = new URL(page.url()).searchParams.get('order') ?? '';

@@ -31,12 +31,3 @@ export function placeOrder(input: OrderInput, serial: string) {
 export async function readAgain(): Promise<void> {
   await Promise.allSettled([invalidate(BASKET), invalidate(START)]);
 }
-
-/** The rules need zod, so they load when the first field is left. */
-export const loadOrderForm = async () => {
-  const [{ orderForm }, { fieldErrors }] = await Promise.all([
-    import('../../../contracts/domain/forms/order-form.ts'),
-    import('../../../contracts/domain/forms/forms.ts'),
-  ]);
-  return { orderForm, fieldErrors };
-};

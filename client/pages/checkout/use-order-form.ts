@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Delivery, deliveryTo, type Load } from '../../../contracts/domain/delivery/delivery-charge.ts';
 import { dayText, deliveryDays } from '../../../contracts/domain/delivery/delivery-day.ts';
+import { fieldErrors } from '../../../contracts/domain/forms/forms.ts';
+import { orderForm } from '../../../contracts/domain/forms/order-form.ts';
 import { creditLeft } from '../../../contracts/domain/money/credit.ts';
 import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
 import { type OrderSums, orderSums } from '../../../contracts/domain/order/order-sums.ts';
@@ -13,11 +15,12 @@ import { type CheckedForm, type FormValues, useCheckedForm } from '../../lib/use
 import { markRefused } from '../../lib/use-sent-form.ts';
 import { useCustomer } from '../../state/session.ts';
 import { changesSince, type Seen } from './changes.ts';
-import { type CheckoutStart, loadOrderForm } from './checkout.api.ts';
+import type { CheckoutStart } from './checkout.api.ts';
 import { type CheckoutLine, checkoutLoad } from './checkout-lines.ts';
 import { keepOrder, type Ordered, orderKey, readKeptOrder } from './kept-order.ts';
 import { isFittingLine } from './known-fitting.ts';
 import { firstValues, fittingOf, fittingValues, type OrderValues, orderFields } from './order-values.ts';
+import { type Folding, useFolding } from './use-folding.ts';
 import type { Placing } from './use-placing.ts';
 
 export interface OrderFormModel {
@@ -43,8 +46,13 @@ export interface OrderFormModel {
   readonly isFitted: boolean;
   /** a technician's visit can be asked for with it */
   readonly mayHaveVisit: boolean;
+  /** the order is above the customer's limit, so a colleague has to approve it */
+  readonly willWait: boolean;
   readonly isBillingOpen: boolean;
   readonly openBilling: () => void;
+  readonly folding: Folding;
+  /** the id of the form, for a button outside it */
+  readonly formId: string;
   readonly form: CheckedForm;
   readonly placing: Placing;
   /** what has changed since the customer last tried to order, in sentences */
@@ -84,6 +92,7 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
   }));
   const [isBillingOpen, setBillingOpen] = useState(() => isIncomplete(start.billing));
   const [seen, setSeen] = useState<Seen>();
+  const formId = useId();
 
   const load = checkoutLoad(lines);
   const delivery = deliveryTo(typed['delivery.postCode'], load);
@@ -114,29 +123,26 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
     keepOrder(key, latest.current);
   }
 
-  const ruled = async (written: FormValues) => {
-    const { orderForm, fieldErrors } = await loadOrderForm();
-    const rules = orderForm({ isPoRequired, isPaid, isFitted });
-    return { rules, errors: fieldErrors(rules, written) };
-  };
-  async function check(written: FormValues) {
-    const { errors } = await ruled(written);
-    // a field must show before it can take the focus
-    if (Object.keys(errors).some((name) => name.startsWith('billing.')))
-      flushSync(() => setBillingOpen(true));
-    return errors;
+  const rules = () => orderForm({ isPoRequired, isPaid, isFitted });
+  const folding = useFolding(() => Object.keys(fieldErrors(rules(), values)));
+  const check = async (written: FormValues) => fieldErrors(rules(), written);
+  function show(names: readonly string[]): void {
+    flushSync(() => {
+      folding.openFor(names);
+      if (names.some((name) => name.startsWith('billing.'))) setBillingOpen(true);
+    });
   }
-  async function send(written: FormValues, element: HTMLFormElement) {
+  function send(written: FormValues, element: HTMLFormElement) {
     if (placing.isPending || delivery.kind !== 'charge') return;
-    const { rules } = await ruled(written);
+    const checked = rules().parse(written);
     setSeen(now);
     const input = {
       userId,
       ...(isQuoted
         ? { lines: [], quotationIds: [...quotationIds] }
         : { lines: lines.map(({ carId, packs, price }) => ({ carId, number: packs, productPrice: price })) }),
-      ...orderFields(rules.parse(written), overPence),
-      ...(mayHaveVisit ? { fitting: fittingOf(rules.parse(written)) } : {}),
+      ...orderFields(checked, overPence),
+      ...(mayHaveVisit ? { fitting: fittingOf(checked) } : {}),
       projectInfo,
       ...(voucher ? { voucherCode: voucher.voucherCode } : {}),
       deliveryPence,
@@ -144,11 +150,10 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
     };
     placing.place(input, (error) => isAtField(element, error));
   }
-  const form = useCheckedForm(check, send);
+  const form = useCheckedForm(check, send, show);
   function isAtField(element: HTMLFormElement, error: unknown): boolean {
     // the voucher has been used or has expired meanwhile; the total is shown without it, and the message says why
     if (refusedField(error) === 'voucherCode') keepVoucher(userId, undefined);
-    if (refusedField(error)?.startsWith('billing.')) flushSync(() => setBillingOpen(true));
     try {
       markRefused(form, element, error);
       return true;
@@ -173,8 +178,11 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
     isPoRequired,
     isFitted,
     mayHaveVisit,
+    willWait: start.ordering?.limitPence !== undefined && sums.total > start.ordering.limitPence,
     isBillingOpen,
     openBilling: () => setBillingOpen(true),
+    folding,
+    formId,
     form,
     placing,
     changes: seen && !placing.isPending ? changesSince(seen, now) : [],

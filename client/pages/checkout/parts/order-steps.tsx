@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
+import styles from './order-steps.module.css';
 import { PapersStep } from './papers-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -20,7 +21,13 @@ const STEPS = {
 /** The form, from the contact to the button that places the order. */
 export function OrderSteps({ model }: { model: OrderFormModel }) {
   return (
-    <form {...model.form.handlers} method="post" aria-label="Checkout">
+    <form
+      {...model.form.handlers}
+      className={styles.form}
+      id={model.formId}
+      method="post"
+      aria-label="Checkout"
+    >
       <VisuallyHidden role="status">{model.form.summary}</VisuallyHidden>
       {Object.entries(STEPS).map(([name, OneStep], index) => (
         <OneStep key={name} model={model} number={index + 1} />

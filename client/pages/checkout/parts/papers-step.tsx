@@ -1,11 +1,12 @@
 import { FormRow } from '../../../ui/form-fields.tsx';
+import { papersFacts } from '../step-facts.ts';
 import { OrderLongText, OrderText } from './order-field.tsx';
-import { Step, type StepOfOrder } from './step.tsx';
+import { FoldingStep, type StepOfOrder } from './step.tsx';
 
 /** What the customer wants printed on the papers of the order. */
 export function PapersStep({ model, number }: StepOfOrder) {
   return (
-    <Step number={number} title="Papers">
+    <FoldingStep model={model} name="papers" number={number} title="Papers" facts={papersFacts(model.values)}>
       <FormRow>
         <OrderText
           model={model}
@@ -19,7 +20,7 @@ export function PapersStep({ model, number }: StepOfOrder) {
           asks="other-name"
           name="jobReference"
           label="Job reference"
-          hint="Printed on every paper of this order."
+          hint="Shown on all paperwork for this order."
         />
       </FormRow>
       <OrderLongText
@@ -29,6 +30,6 @@ export function PapersStep({ model, number }: StepOfOrder) {
         hint="Anything our warehouse or the driver should know."
         rows={3}
       />
-    </Step>
+    </FoldingStep>
   );
 }

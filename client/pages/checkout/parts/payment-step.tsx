@@ -6,11 +6,24 @@ import { Choice } from '../../../ui/choice.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { Step, type StepOfOrder } from './step.tsx';
 
+const NAMES: Readonly<Record<string, string>> = {
+  account: 'On account',
+  split: 'Partly by card, the rest on account',
+  card: 'By card',
+  transfer: 'By bank transfer',
+};
+
 /** How the order is paid. */
 export function PaymentStep({ model, number }: StepOfOrder) {
   const { values, set, form, sums, isSample, isQuoted, mayUseAccount, overPence } = model;
   return (
-    <Step number={number} title="Payment">
+    <Step
+      number={number}
+      title="Payment"
+      facts={[
+        { term: 'Payment', text: sums.total === 0 ? 'Nothing to pay' : (NAMES[values.payment] ?? '—') },
+      ]}
+    >
       {!isSample && !isQuoted && <VoucherField goods={sums.goods} />}
       {sums.total === 0 ? (
         <p>There is nothing to pay.</p>

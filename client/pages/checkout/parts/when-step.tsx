@@ -3,28 +3,37 @@ import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { DELIVERY_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
+import { dispatchWords } from '../dispatch-words.ts';
+import { whenFacts } from '../step-facts.ts';
 import { OrderSelect } from './order-field.tsx';
-import { Step, type StepOfOrder } from './step.tsx';
+import { FoldingStep, type StepOfOrder } from './step.tsx';
 
 /** Few orders have fitting. */
 const FittingPart = lazy(async () => ({ default: (await import('./fitting-part.tsx')).FittingPart }));
 
 /** The day of delivery, from those on which the goods can be there. */
 export function WhenStep({ model, number }: StepOfOrder) {
-  const { days, delivery } = model;
+  const { days, delivery, values } = model;
   const options = days.map((day, index) => ({
     value: dayText(day),
     label: index === 0 ? `${dayWords(day)}, the earliest` : dayWords(day),
   }));
   return (
-    <Step number={number} title="When">
+    <FoldingStep
+      model={model}
+      name="when"
+      number={number}
+      title="When"
+      facts={whenFacts(values, days)}
+      isWaiting={delivery.kind !== 'charge'}
+    >
       {delivery.kind === 'charge' ? (
         <OrderSelect
           model={model}
           name="requestedDay"
           label="Day of delivery"
           required
-          hint={`What is ordered by 12:00 on a working day leaves that day, and takes ${countText(delivery.roadDays, 'working day')} to get to you. We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}.`}
+          hint={`${dispatchWords(Date.now())} Delivery takes ${countText(delivery.roadDays, 'working day')}. We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}.`}
           options={options}
         />
       ) : (
@@ -39,6 +48,6 @@ export function WhenStep({ model, number }: StepOfOrder) {
           <FittingPart model={model} />
         </Suspense>
       )}
-    </Step>
+    </FoldingStep>
   );
 }

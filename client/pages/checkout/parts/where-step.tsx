@@ -7,9 +7,10 @@ import { FormRow } from '../../../ui/form-fields.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { addressValues, noAddress } from '../order-values.ts';
+import { whereFacts } from '../step-facts.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderSiteField } from './order-field.tsx';
-import { Step, type StepOfOrder } from './step.tsx';
+import { FoldingStep, type StepOfOrder } from './step.tsx';
 
 /** The site, who receives the goods there, and how they are unloaded. */
 export function WhereStep({ model, number }: StepOfOrder) {
@@ -25,7 +26,13 @@ export function WhereStep({ model, number }: StepOfOrder) {
     );
   }
   return (
-    <Step number={number} title="Where to">
+    <FoldingStep
+      model={model}
+      name="where"
+      number={number}
+      title="Where to"
+      facts={whereFacts(values, isByPallet)}
+    >
       {addresses.length > 0 && (
         <Field
           label="Deliver to"
@@ -67,7 +74,7 @@ export function WhereStep({ model, number }: StepOfOrder) {
           onChange={({ target }) => set({ saveAddress: target.checked ? '1' : '' })}
         />
       )}
-    </Step>
+    </FoldingStep>
   );
 }
 

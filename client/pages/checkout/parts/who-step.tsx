@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormRow } from '../../../ui/form-fields.tsx';
+import { whoFacts } from '../step-facts.ts';
 import { OrderText } from './order-field.tsx';
-import { Step, type StepOfOrder } from './step.tsx';
+import { FoldingStep, type StepOfOrder } from './step.tsx';
 import styles from './who-step.module.css';
 
 /** The customer's contact details, and the company that pays. */
@@ -11,7 +12,7 @@ export function WhoStep({ model, number }: StepOfOrder) {
   const billing = ['companyName', 'line1', 'line2', 'town', 'postCode'] as const;
   const lines = billing.map((part) => values[`billing.${part}`]).filter((text) => text !== '');
   return (
-    <Step number={number} title="Who is ordering">
+    <FoldingStep model={model} name="who" number={number} title="Who is ordering" facts={whoFacts(values)}>
       <FormRow>
         <OrderText model={model} name="contactName" label="Your name" required asks="name" />
         <OrderText model={model} name="contactPhone" label="Your phone" required asks="tel" />
@@ -71,6 +72,6 @@ export function WhoStep({ model, number }: StepOfOrder) {
           />
         </FormRow>
       </fieldset>
-    </Step>
+    </FoldingStep>
   );
 }
