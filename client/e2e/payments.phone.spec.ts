@@ -238,7 +238,7 @@ test('over the credit limit the account takes what it can, and the difference go
   expect(over).toBeGreaterThan(0);
   await expect(page.getByRole('radio', { name: /^On account/ })).toBeDisabled();
   await page.getByRole('radio', { name: `${formatPence(over)} by card, the rest on account` }).check();
-  await expect(page.getByText('The account takes £5,000.00.')).toBeVisible();
+  await expect(page.getByText('£5,000.00 goes on your account and you pay the rest by card.')).toBeVisible();
   await shop.expectAccessible();
   await expect(placeOrder(page)).toHaveText('Place the order and pay by card');
   await placeOrder(page).click();

@@ -1,10 +1,10 @@
 import { dayOfText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { creditLeft, expectedDueWords } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { Step, type StepOfOrder } from './step.tsx';
+import { VoucherPart } from './voucher-part.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {
   account: 'On account',
@@ -24,7 +24,6 @@ export function PaymentStep({ model, number }: StepOfOrder) {
         { term: 'Payment', text: sums.total === 0 ? 'Nothing to pay' : (NAMES[values.payment] ?? '—') },
       ]}
     >
-      {!isSample && !isQuoted && <VoucherField goods={sums.goods} />}
       {sums.total === 0 ? (
         <p>There is nothing to pay.</p>
       ) : (
@@ -45,38 +44,38 @@ export function PaymentStep({ model, number }: StepOfOrder) {
                   {
                     value: 'split',
                     title: `${formatPence(overPence)} by card, the rest on account`,
-                    text: `The account takes ${formatPence(sums.total - overPence)}. You pay the difference on our payment provider’s page.`,
+                    text: `${formatPence(sums.total - overPence)} goes on your account and you pay the rest by card.`,
                   },
                 ]
               : []),
             {
               value: 'card',
               title: 'By card',
-              text: 'Pay by card on our payment provider’s page. The goods leave once it is paid.',
+              text: 'You pay on our payment provider’s page. Your order leaves when it is paid.',
             },
             {
               value: 'transfer',
               title: 'By bank transfer',
-              text: 'We email you what to transfer and where to. The goods leave once your transfer has arrived.',
+              text: 'We’ll email you our bank details. Your order leaves when the money is in.',
             },
           ]}
           onChange={(payment) => set({ payment })}
         />
       )}
+      {!isSample && !isQuoted && <VoucherPart goods={sums.goods} />}
     </Step>
   );
 }
 
 /** The credit available, what this order leaves of it, and when payment is due. */
 function AccountText({ model: { start, sums, mayUseAccount, values } }: { model: OrderFormModel }) {
-  const { limitPence, openPence, creditPence } = start.credit;
+  const { limitPence, creditPence } = start.credit;
   if (limitPence === 0) return 'Your company has no credit account with us yet. Please ask our sales office.';
   const left = creditLeft(start.credit);
   const day = dayOfText(values.requestedDay);
-  const credit = creditPence > 0 ? `, and you have ${formatPence(creditPence)} in credit` : '';
-  const account = `Your limit is ${formatPence(limitPence)}, of which ${formatPence(openPence)} is open${credit}.`;
   if (!mayUseAccount)
-    return `${account} That leaves ${formatPence(left)}, ${formatPence(sums.total - left)} less than this order.`;
-  const due = day === undefined ? '' : ` Due on ${expectedDueWords(day)}.`;
-  return `${account} This order leaves ${formatPence(left - sums.total)}.${due}`;
+    return `You have ${formatPence(left)} of credit left. This order is ${formatPence(sums.total - left)} over.`;
+  const credit = creditPence > 0 ? `You have ${formatPence(creditPence)} in credit. ` : '';
+  const due = day === undefined ? '' : ` Due by ${expectedDueWords(day)}.`;
+  return `${credit}This order leaves ${formatPence(left - sums.total)} of your ${formatPence(limitPence)} limit.${due}`;
 }
