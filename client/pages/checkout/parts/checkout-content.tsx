@@ -117,7 +117,7 @@ function Order({ value, ordered, placing, look }: OrderProps) {
       label="Summary"
       side={
         <SidePanel title="Your order">
-          <OrderSummary model={model} />
+          <OrderSummary model={model} isBeside />
         </SidePanel>
       }
     >
