@@ -1,41 +1,25 @@
-import { Button } from './button.tsx';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { ActionList, type ListedAction } from './action-list.tsx';
 import { Dialog } from './dialog.tsx';
-
-export interface SheetAction {
-  readonly label: string;
-  readonly onChoose: () => void;
-  readonly disabled?: boolean;
-}
 
 interface ActionSheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  actions: readonly SheetAction[];
+  actions: readonly ListedAction[];
+  /** what should be known before one is chosen */
+  children?: ReactNode;
 }
 
 /** A choice of a few actions, at the bottom of a phone's screen. */
-export function ActionSheet({ open, onClose, title, actions }: ActionSheetProps) {
+export function ActionSheet({ open, onClose, title, actions, children }: ActionSheetProps) {
+  // while the dialog is open an action can't move the focus to the page behind it
+  const closeAtOnce = () => flushSync(onClose);
   return (
     <Dialog open={open} onClose={onClose} title={title} placement="bottom">
-      <ul className="action-sheet">
-        {actions.map(({ label, onChoose, disabled = false }) => (
-          <li key={label}>
-            <Button
-              variant="quiet"
-              size="lg"
-              wide
-              disabled={disabled}
-              onClick={() => {
-                onClose();
-                onChoose();
-              }}
-            >
-              {label}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {children}
+      <ActionList actions={actions} size="lg" onClose={closeAtOnce} />
     </Dialog>
   );
 }

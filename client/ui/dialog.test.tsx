@@ -199,6 +199,43 @@ describe('a choice of actions', () => {
     expect(told).toEqual(['closed', 'rename']);
   });
 
+  it('is gone from the page when the chosen action runs', async () => {
+    const left: unknown[] = [];
+    function House() {
+      const [isOpen, setOpen] = useState(true);
+      const onChoose = () => left.push(screen.queryByRole('dialog'));
+      return (
+        <ActionSheet
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="Mill House"
+          actions={[{ label: 'Rename', onChoose }]}
+        />
+      );
+    }
+    mount(<House />);
+    await press('Rename');
+    expect(left).toEqual([null]);
+  });
+
+  it('may lead to a page, and closes as the customer goes there', async () => {
+    const closed: string[] = [];
+    mount(
+      <ActionSheet
+        open
+        onClose={() => closed.push('closed')}
+        title="Mill House"
+        actions={[{ label: 'Quotations', href: '/quotations' }]}
+      >
+        <p>120 m² in 6 rooms</p>
+      </ActionSheet>,
+    );
+    expect(screen.getByRole('dialog').textContent).toContain('120 m² in 6 rooms');
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Quotations' }));
+    expect(closed).toEqual(['closed']);
+    expect(location.pathname).toBe('/quotations');
+  });
+
   it('does nothing for an action that is not available', async () => {
     openSheet();
     await press('Delete');

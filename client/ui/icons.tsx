@@ -36,6 +36,9 @@ export const ArrowRightIcon = path('M4 12h16m-6-6 6 6-6 6');
 export const ArrowUpIcon = path('M12 20V4m-6 6 6-6 6 6');
 export const SearchIcon = path('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20 20');
 export const CloseIcon = path('M6 6l12 12M18 6 6 18');
+export const MoreIcon = path(
+  'M5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Zm7 0a1 1 0 1 0 0-2 1 1 0 0 0 0 2Zm7 0a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
+);
 export const MenuIcon = path('M4 8h16M4 16h16');
 export const BasketIcon = path('M4 9h16l-1.5 11h-13L4 9Zm4 0 4-6 4 6');
 export const UserIcon = path('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c.6-4 4-6 8-6s7.4 2 8 6');

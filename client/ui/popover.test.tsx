@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mount } from '../lib/testing/mount.ts';
+import { mount, until } from '../lib/testing/mount.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Popover } from './popover.tsx';
 
@@ -24,31 +24,6 @@ function openPage() {
   );
   return userEvent.setup();
 }
-
-describe('a menu of actions', () => {
-  it('closes once one is chosen, by the mouse or a key, and not for a press beside them', async () => {
-    const chosen: string[] = [];
-    mount(
-      <Popover label="More" title="More" isMenu>
-        <p>What else there is</p>
-        <button type="button" onClick={() => chosen.push('samples')}>
-          Order samples
-        </button>
-      </Popover>,
-    );
-    const user = userEvent.setup();
-    const more = screen.getByRole('button', { name: 'More' });
-    await user.click(more);
-    await user.click(screen.getByText('What else there is'));
-    await user.click(screen.getByRole('button', { name: 'Order samples' }));
-    expect(screen.queryByRole('group', { name: 'More' })).toBeNull();
-    await user.click(more);
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('group', { name: 'More' })).toBeNull();
-    expect(chosen).toEqual(['samples', 'samples']);
-  });
-});
 
 describe('a popover', () => {
   it('opens and closes by its button, which says whether it is open', async () => {
@@ -105,5 +80,40 @@ describe('a popover', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Walnut' }).checked).toBe(true);
     await user.click(screen.getByText('Each is from Europe.'));
     expect(panel()).not.toBeNull();
+  });
+});
+
+describe('a popover for more', () => {
+  it('has its title as the name of its button, which gets the focus again when something in it closes it', async () => {
+    const chosen: string[] = [];
+    mount(
+      <Popover title="More for Oak" loading={false}>
+        {(close) => (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              chosen.push(document.activeElement?.getAttribute('aria-label') ?? '');
+            }}
+          >
+            Remove
+          </button>
+        )}
+      </Popover>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'More for Oak' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(chosen).toEqual(['More for Oak']);
+    await until(() => expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull());
+  });
+
+  it('says that what was begun in it is in progress', () => {
+    mount(
+      <Popover title="More for Oak" loading>
+        <p>Weight: 12.0 kg</p>
+      </Popover>,
+    );
+    expect(screen.getByRole('button', { name: 'More for Oak' }).getAttribute('aria-busy')).toBe('true');
   });
 });

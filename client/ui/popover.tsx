@@ -8,24 +8,36 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from './button.tsx';
-import { ChevronDownIcon } from './icons.tsx';
+import { Button, IconButton } from './button.tsx';
+import { ChevronDownIcon, MoreIcon } from './icons.tsx';
 import styles from './popover.module.css';
 
 interface PopoverProps {
-  /** what the button says */
-  label: ReactNode;
+  /** what the button says; by default it has an icon for "more", and the title as its name */
+  label?: ReactNode;
   /** what the panel is, for screen readers */
   title: string;
   /** draws the button as in use */
   active?: boolean;
-  /** actions: the panel is above the end of the button, and closes once one is chosen */
-  isMenu?: boolean;
-  children: ReactNode;
+  /** the panel ends where the button ends, as it does below an icon */
+  atEnd?: boolean;
+  /** what was begun in the panel is in progress */
+  loading?: boolean;
+  id?: string;
+  /** a function gets what closes the panel and gives the button the focus */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button with a panel below it; it closes on Escape, on a click elsewhere and when the focus leaves. */
-export function Popover({ label, title, active = false, isMenu = false, children }: PopoverProps) {
+export function Popover({
+  label,
+  title,
+  active = false,
+  atEnd = label === undefined,
+  loading,
+  id,
+  children,
+}: PopoverProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,41 +50,46 @@ export function Popover({ label, title, active = false, isMenu = false, children
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+  const close = () => {
     setOpen(false);
     button.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
   };
   const closeOnLeave = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false);
   };
+  const toggle = {
+    ref: button,
+    'aria-expanded': open,
+    'aria-controls': panelId,
+    onClick: () => setOpen(!open),
+    ...(id === undefined ? {} : { id }),
+    ...(loading === undefined ? {} : { loading }),
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Escape and for the focus leaving
     <div className={styles.popover} ref={root} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <Button
-        className={clsx(styles.button, active && styles.active)}
-        ref={button}
-        variant="quiet"
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-        <ChevronDownIcon />
-      </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses what is in it */}
+      {label === undefined ? (
+        <IconButton {...toggle} label={title}>
+          <MoreIcon />
+        </IconButton>
+      ) : (
+        <Button {...toggle} className={clsx(styles.button, active && styles.active)} variant="quiet">
+          {label}
+          <ChevronDownIcon />
+        </Button>
+      )}
       <fieldset
-        className={clsx(styles.panel, isMenu && styles.menu)}
+        className={clsx(styles.panel, atEnd && styles.atEnd)}
         id={panelId}
         // otherwise a click on text in it would move the focus out, to the page's main part
         tabIndex={-1}
         hidden={!open}
         aria-label={title}
-        onClick={({ target }) => {
-          if (isMenu && target instanceof Element && target.closest('a, button')) setOpen(false);
-        }}
       >
-        {open && children}
+        {open && (typeof children === 'function' ? children(close) : children)}
       </fieldset>
     </div>
   );

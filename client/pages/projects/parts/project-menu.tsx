@@ -1,11 +1,8 @@
-import { clsx } from 'clsx';
 import { useHref } from '../../../state/device.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { ActionList, type ListedAction } from '../../../ui/action-list.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { useOnward } from '../use-onward.ts';
 import type { OpenProject } from '../use-project.ts';
-import styles from './project-menu.module.css';
 
 /** What else follows from a project; nothing where the backend has none of it. */
 export function ProjectMenu({
@@ -15,48 +12,34 @@ export function ProjectMenu({
 }) {
   const href = useHref();
   const { fittingHref, orderSamples } = useOnward({ view, products });
-  const look = { className: styles.item, variant: 'quiet', wide: true } as const;
-  if (isKeptHere && !fittingHref) return null;
+  const project = view.projectId;
+  const actions: ListedAction[] = [
+    ...(mayChange
+      ? [
+          {
+            label: 'Plan rooms and floors',
+            href: href('plan-floors', { project }),
+            note: 'Changing the plan recalculates the packs.',
+          },
+        ]
+      : []),
+    ...(isKeptHere
+      ? []
+      : [
+          { label: 'Quotations', href: href('quotations', { project }) },
+          { label: 'Orders', href: href('orders', { project }) },
+        ]),
+    ...(fittingHref
+      ? [
+          { label: 'Add accessories and fitting', href: fittingHref },
+          { label: 'Order samples', onChoose: orderSamples },
+        ]
+      : []),
+  ];
+  if (actions.length === 0) return null;
   return (
-    <Popover label="More" title="More" isMenu>
-      <ul className={styles.items}>
-        {mayChange && (
-          <li>
-            <ButtonLink {...look} href={href('plan-floors', { project: view.projectId })}>
-              Plan rooms and floors
-            </ButtonLink>
-            <p className={clsx('text-small', styles.note)}>Changing the plan recalculates the packs.</p>
-          </li>
-        )}
-        {!isKeptHere && (
-          <>
-            <li>
-              <ButtonLink {...look} href={href('quotations', { project: view.projectId })}>
-                Quotations
-              </ButtonLink>
-            </li>
-            <li>
-              <ButtonLink {...look} href={href('orders', { project: view.projectId })}>
-                Orders
-              </ButtonLink>
-            </li>
-          </>
-        )}
-        {fittingHref && (
-          <>
-            <li>
-              <ButtonLink {...look} href={fittingHref}>
-                Add accessories and fitting
-              </ButtonLink>
-            </li>
-            <li>
-              <Button {...look} onClick={orderSamples}>
-                Order samples
-              </Button>
-            </li>
-          </>
-        )}
-      </ul>
+    <Popover label="More" title="More" atEnd>
+      {(close) => <ActionList actions={actions} size="md" onClose={close} />}
     </Popover>
   );
 }
