@@ -32,7 +32,7 @@ export function DeliveryEstimate({ rows, onDelivery }: DeliveryEstimateProps) {
   }, [pence, onDelivery]);
   return (
     <div className={styles.estimate} data-no-print="">
-      <Field label="Post code" hint={typed.trim() === '' ? 'To see what delivery costs.' : undefined}>
+      <Field label="Post code" hint={typed.trim() === '' ? 'Enter a post code to see delivery.' : undefined}>
         <TextInput
           value={typed}
           asks="postal-code"

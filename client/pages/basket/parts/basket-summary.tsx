@@ -53,9 +53,6 @@ export function BasketSummary({ basket }: { basket: Basket }) {
           </div>
         )}
       </Sums>
-      {sum.pallets > 1 && (
-        <p className={clsx('text-small', styles.note)}>A tail lift takes one pallet at a time.</p>
-      )}
       {floors.length > 0 && (
         <>
           <DeliveryEstimate rows={floors} onDelivery={setDelivery} />
