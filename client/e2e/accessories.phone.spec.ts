@@ -1,6 +1,7 @@
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
+import { basketLines, chooseFor } from './basket-lines.ts';
 import { expect, test } from './console-test.ts';
 import { buyer } from './full-basket.ts';
 import { openMore } from './project-test.ts';
@@ -26,7 +27,7 @@ test('a floor gets its adhesive and its fitting in one batch, from the basket an
     (await call('/woojiapi/order/qryshoppingcar', { userId })).data.map((one) => [one.productNo, one.number]);
 
   await shop.open('basket');
-  await page.getByRole('link', { name: 'Add what it needs for Blakeney Oak Natural' }).click();
+  await chooseFor(basketLines(page), 'Add what it needs');
   await expect(page).toHaveURL(/fitting-service\?isProject=false&selctedProductList=p-0601%3A20$/i);
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories and fitting' })).toBeVisible();
   // 26 m² in packs, less 10% for offcuts

@@ -1,4 +1,5 @@
 import { href } from '../../contracts/site/site-map.ts';
+import { basketLines, chooseFor, moreOf } from './basket-lines.ts';
 import { loginForm } from './console-test.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';
@@ -18,17 +19,21 @@ test('a line gets a note, is saved for later and put back, and moves into a proj
   await fill('AL-H101', 8);
   await shop.open('basket');
   const main = page.getByRole('main');
-  const lines = main.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
+  const lines = basketLines(page);
   const floor = lines.filter({ hasText: FLOOR });
 
-  await floor.getByRole('button', { name: `Add a note on ${FLOOR}` }).click();
+  await chooseFor(floor, 'Add a note');
   const note = floor.getByLabel(`Note on ${FLOOR}`);
   await expect(note).toBeFocused();
   await note.fill('First floor only');
   await shop.expectAccessible();
   await note.press('Enter');
   await expect(floor).toContainText('First floor only');
-  await expect(floor.getByRole('button', { name: `Change note on ${FLOOR}` })).toBeFocused();
+  await expect(moreOf(floor)).toBeFocused();
+  await chooseFor(floor, 'Change note');
+  await expect(note).toHaveValue('First floor only');
+  await note.press('Escape');
+  await expect(note).toHaveCount(0);
 
   // removed and put back, it still has its note
   await floor.getByRole('button', { name: `Remove ${FLOOR}` }).click();
@@ -36,7 +41,7 @@ test('a line gets a note, is saved for later and put back, and moves into a proj
   await main.getByRole('button', { name: /^Undo/ }).click();
   await expect(floor).toContainText('First floor only');
 
-  await floor.getByRole('button', { name: `Save for later ${FLOOR}` }).click();
+  await chooseFor(floor, 'Save for later');
   const saved = main.getByRole('region', { name: 'Saved for later' }).getByRole('listitem');
   await expect(saved).toContainText([FLOOR]);
   await expect(lines).toHaveCount(1);
@@ -58,10 +63,7 @@ test('a line gets a note, is saved for later and put back, and moves into a proj
   await expect(saved).toHaveCount(0);
   await expect(floor).toContainText('First floor only');
 
-  await lines
-    .filter({ hasText: OTHER })
-    .getByRole('button', { name: `Move to project ${OTHER}` })
-    .click();
+  await chooseFor(lines.filter({ hasText: OTHER }), 'Move to project');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Move to project');
   await dialog.getByText('Quayside House, Woodbridge').click();
@@ -69,7 +71,7 @@ test('a line gets a note, is saved for later and put back, and moves into a proj
   await expect(dialog).toContainText('successfully added !');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(lines).toHaveCount(1);
-  await expect(main.getByText(`${OTHER} is removed.`)).toBeVisible();
+  await expect(main.getByText(`Removed ${OTHER}.`)).toBeVisible();
   const { data: projects } = await call(`${ORDER}qryprojectbyuserid`, { userId });
   const project = projects.find(({ projectName }) => projectName.startsWith('Quayside House'));
   const { data: products } = await call(`${ORDER}qryprojectproduct`, {
@@ -126,7 +128,7 @@ test('a basket is shared by a link that asks for a log-in, shows own prices and 
   await expect(shared).toContainText('Only 5 of 8 packs can be added.');
   await shop.expectAccessible();
   await shared.getByRole('button', { name: /^Add to my basket/ }).click();
-  const lines = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
+  const lines = basketLines(page);
   await expect(lines).toHaveCount(2);
   await expect(page.getByRole('spinbutton', { name: `Packs of ${FLOOR}` })).toHaveValue('5');
   await expect(shared).toHaveCount(0);

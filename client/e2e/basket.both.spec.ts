@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
+import { basketLines, chooseFor, moreOf, openMenu } from './basket-lines.ts';
 import { type Console, expect, test } from './console-test.ts';
+import type { Shop } from './shop-test.ts';
 
 // a line folds up as it leaves
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -11,7 +13,7 @@ test('lines are removed one by one, and the totals follow', async ({ page, shop,
   const { call, userId, fill } = await customer(mock);
   await fill(['AL-H101', 8], ['AL-X101', 2]);
   await shop.open('basket');
-  const lines = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
+  const lines = basketLines(page);
   const herringbone = lines.filter({ hasText: 'Blakeney Oak Natural' });
   const chevron = lines.filter({ hasText: 'Framlingham Oak Natural' });
   await expect(lines).toHaveCount(2);
@@ -28,23 +30,22 @@ test('lines are removed one by one, and the totals follow', async ({ page, shop,
   await page.route(/deleteshoppingcar/, (route) =>
     route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } }),
   );
-  const remove = (line: typeof lines) => line.getByRole('button', { name: /^Remove/ });
-  await remove(herringbone).click();
+  await remove(herringbone, shop);
   await expect(page.getByText('Away for a moment').first()).toBeVisible();
   await expect(lines).toHaveCount(2);
   await expect(shop.figure('Total incl. VAT')).toHaveText('£600.17');
   await page.unrouteAll();
 
-  await remove(herringbone).click();
+  await remove(herringbone, shop);
   await expect(lines).toHaveCount(1);
   await expect(chevron).toBeVisible();
-  await expect(remove(chevron)).toBeFocused();
+  await expect(shop.device === 'mobile' ? moreOf(chevron) : binOf(chevron)).toBeFocused();
   await expect(shop.figure('Total incl. VAT')).toHaveText('£139.66');
   await expect(page.getByRole('link', { name: 'Basket, 1 line' })).toBeVisible();
   await page.reload();
   await expect(lines).toHaveCount(1);
 
-  await remove(chevron).click();
+  await remove(chevron, shop);
   await expect(page.getByText('Your basket is empty')).toBeVisible();
   await expect(lines).toHaveCount(0);
   await expect.poll(async () => (await call('/woojiapi/order/qryshoppingcar', { userId })).data).toEqual([]);
@@ -79,7 +80,7 @@ test('packs follow buttons, typing and area, the totals follow them, and the ser
   const { call, userId, fill } = await customer(mock);
   await fill(['AL-H101', 8], ['AL-X101', 2]);
   await shop.open('basket');
-  const lines = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
+  const lines = basketLines(page);
   const herringbone = lines.filter({ hasText: 'Blakeney Oak Natural' });
   const packs = herringbone.getByRole('spinbutton');
   const area = herringbone.getByRole('textbox');
@@ -156,9 +157,10 @@ test('a removal can be taken back, also the last one', async ({ page, shop, mock
   const { call, userId, fill } = await customer(mock);
   await fill(['AL-H101', 8]);
   await shop.open('basket');
-  const line = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
-  await line.getByRole('button', { name: /^Remove/ }).click();
+  const line = basketLines(page);
+  await remove(line, shop);
   await expect(page.getByText('Your basket is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const undo = page.getByRole('button', { name: /^Undo/ });
   await shop.expectAccessible();
 
@@ -173,11 +175,108 @@ test('a removal can be taken back, also the last one', async ({ page, shop, mock
   await page.unroute(/insertshoppingcar/);
   await undo.click();
   await expect(line.getByRole('spinbutton')).toHaveValue('8');
-  await expect(line.getByRole('button', { name: /^Remove/ })).toBeFocused();
+  await expect(moreOf(line)).toBeFocused();
   await expect(undo).toHaveCount(0);
   const { data } = await call('/woojiapi/order/qryshoppingcar', { userId });
   expect(data).toMatchObject([{ productNo: 'AL-H101', number: 8 }]);
 });
+
+test('what is removed leaves a strip in its place, and the removal is announced', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  const { fill } = await customer(mock);
+  await fill(['AL-X101', 2], ['AL-H101', 8], ['AL-Z101', 1]);
+  await shop.open('basket');
+  const items = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
+  await expect(items).toContainText(['Elastic', 'Blakeney', 'Framlingham']);
+  await remove(basketLines(page).filter({ hasText: 'Blakeney Oak Natural' }), shop);
+  await expect(items).toContainText(['Elastic', 'Removed Blakeney Oak Natural.', 'Framlingham']);
+  await expect(items).toHaveCount(3);
+  await expect(page.getByText('Blakeney Oak Natural removed. 2 lines left in the basket.')).toHaveRole(
+    'status',
+  );
+  // with the hairline below it
+  await expect.poll(() => heightOf(items.nth(1))).toBe(45);
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Undo the removal of Blakeney Oak Natural' }).click();
+  await expect(basketLines(page)).toHaveCount(3);
+  await expect(items).toHaveCount(3);
+});
+
+test('a line is one row on a desktop and two on a phone', async ({ page, shop, mock }) => {
+  const { fill } = await customer(mock);
+  await fill(['AL-X101', 120], ['AL-Z101', 1], ['AL-H101', 8]);
+  await shop.open('basket');
+  const lines = basketLines(page);
+  await expect(lines).toHaveCount(3);
+  const floor = lines.first();
+  await expect(floor).toContainText('AL-H101 · 1.30 m² a pack');
+  await expect(floor).toContainText('packs');
+  await expect(lines.nth(1)).toContainText('tub');
+  if (shop.device === 'mobile') {
+    await expect.poll(() => heightOf(floor)).toBeLessThanOrEqual(132);
+    const menu = await openMenu(floor);
+    await expect(menu).toContainText('Weight: 100.0 kg');
+    await shop.expectAccessible();
+    for (const action of await menu.getByRole('listitem').all())
+      expect(await heightOf(action)).toBeGreaterThanOrEqual(44);
+    return;
+  }
+  for (const width of [1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const line of await lines.all())
+      await expect.poll(() => heightOf(line), `at ${width} px`).toBeLessThanOrEqual(84);
+  }
+  await expect(floor.getByText('100.0 kg')).toBeVisible();
+
+  // the area is text until it is about to be changed
+  const area = floor.getByRole('textbox', { name: /^Area of/ });
+  await expect(area).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await area.hover();
+  await expect(area).toHaveCSS('border-top-color', 'rgb(28, 25, 23)');
+
+  // the last line's menu is in the window as a whole, and is closed by Escape
+  await page.setViewportSize({ width: 1440, height: 640 });
+  const menu = await openMenu(lines.last());
+  await expect(menu.getByRole('button', { name: 'Remove' })).toBeInViewport({ ratio: 1 });
+  await shop.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(moreOf(lines.last())).toBeFocused();
+});
+
+test('the summary stays in view below the header, and is no taller than the window', {
+  tag: '@desktop-only',
+}, async ({ page, shop, mock }) => {
+  const { fill } = await customer(mock);
+  await fill(['AL-X101', 2], ['AL-H101', 8], ['AL-H105', 8], ['AL-M110', 8], ['AL-V102', 8], ['AL-L108', 8]);
+  await fill(['AL-H102', 2], ['AL-H103', 2], ['AL-X102', 2], ['AL-Z101', 2]);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await shop.open('basket');
+  await expect(basketLines(page)).toHaveCount(10);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await summary.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+  const shopping = summary.getByRole('link', { name: 'Continue shopping' });
+  await expect(shopping).not.toBeInViewport();
+  await summary.hover();
+  await page.mouse.wheel(0, 400);
+  await expect(shopping).toBeInViewport({ ratio: 1 });
+});
+
+const binOf = (line: Locator) => line.getByRole('button', { name: /^Remove/ });
+
+/** By the bin, for which a phone has no room beside the fields. */
+const remove = (line: Locator, { device }: Shop) =>
+  device === 'mobile' ? chooseFor(line, 'Remove') : binOf(line).click();
+
+const heightOf = async (place: Locator) => (await place.boundingBox())?.height;
 
 /** A customer who can fill the basket before the page is opened. */
 async function customer(mock: Console) {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { absentFor, NEEDED_CALLS } from '../../contracts/site/page-calls.ts';
 import { allPages, matchPage, type PageId, type PageQuery } from '../../contracts/site/site-map.ts';
 import type { DressName } from '../../contracts/suite/documented-only.ts';
+import { basketLines, chooseFor, openMenu } from './basket-lines.ts';
 import { type Console, expect } from './console-test.ts';
 import { type Front, test } from './documented-front.ts';
 import { chooseFloor, counter, sizeField } from './plan-test.ts';
@@ -86,7 +87,7 @@ async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<v
   await page.getByRole('button', { name: /Add/ }).last().click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/basket$/i);
-  const lines = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
+  const lines = basketLines(page);
   await expect(lines).toHaveCount(2);
   await expect(page.getByText('This basket shows what you have added in this browser.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^(Checkout|Order samples)$/ })).toBeHidden();
@@ -113,17 +114,18 @@ async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<v
   await packs.blur();
   await expect(lines.first()).not.toContainText('Sorry, insufficient stock.');
 
-  await lines
-    .first()
-    .getByRole('button', { name: /^Add a note/ })
-    .click();
+  await chooseFor(lines.first(), 'Add a note');
   await page.getByRole('textbox', { name: /^Note/ }).fill('Plot 4');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(lines.first()).toContainText('Plot 4');
   await page.getByRole('textbox', { name: 'Post code' }).fill('IP4 9ZZ');
   await expect(shop.figure('Delivery')).toHaveText(/£/);
   // nothing is offered that this backend can't do
+  const menu = await openMenu(lines.first());
+  await expect(menu.getByRole('button', { name: 'Change note' })).toBeVisible();
   await expect(page.getByText(/Save for later|Share basket|can’t be shown online/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Send this order to our sales office' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this order' });

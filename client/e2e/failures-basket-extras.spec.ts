@@ -1,3 +1,4 @@
+import { basketLines, chooseFor } from './basket-lines.ts';
 import { fillBasket } from './order-test.ts';
 import { expect, FLOOR, mainOf, NOT_ONLINE, saidIn, test } from './walk-test.ts';
 
@@ -14,6 +15,7 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
   const main = mainOf(page);
   const button = (name: string | RegExp) => main.getByRole('button', { name });
   const said = saidIn(page);
+  const floor = basketLines(page).filter({ hasText: FLOOR });
 
   await walk.reading({
     path: `${ORDER}qrysavedlines`,
@@ -38,7 +40,7 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
   });
   await walk.write({
     path: `${ORDER}insertsavedline`,
-    make: () => button(/^Save for later/).click(),
+    make: () => chooseFor(floor, 'Save for later'),
     told: said,
     lacking: NOT_ONLINE,
     keeps: () => expect(button(`Remove ${FLOOR}`)).toBeVisible(),
@@ -48,7 +50,7 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
     path: `${ORDER}updateshoppingcarnote`,
     ready: async () => {
       // a page that is kept still has its form open
-      if (!(await note.isVisible())) await button(/^Add a note/).click();
+      if (!(await note.isVisible())) await chooseFor(floor, 'Add a note');
       await note.fill('First floor only');
     },
     make: () => button('Save note').click(),

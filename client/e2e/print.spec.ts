@@ -55,6 +55,10 @@ test('the basket prints with its column headings', { tag: '@desktop-only' }, asy
   expect(
     Math.abs((headBox?.x ?? 0) + (headBox?.width ?? 0) - (costBox?.x ?? 0) - (costBox?.width ?? 0)),
   ).toBeLessThan(2);
+  await expect(row.getByText('5 packs')).toBeVisible();
+  for (const pressed of [/^More for/, /^Remove/, /one more$/])
+    await expect(row.getByRole('button', { name: pressed })).toBeHidden();
+  await expect(row.getByRole('textbox')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

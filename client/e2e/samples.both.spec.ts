@@ -4,6 +4,7 @@ import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { sampleLine } from '../features/samples/sample-line.ts';
 import { SAMPLES_KEY } from '../features/samples/stored-choice.ts';
+import { basketLines, chooseFor } from './basket-lines.ts';
 import { expect, test } from './console-test.ts';
 
 const FULL = 'Maximum 3 samples';
@@ -85,14 +86,14 @@ test('samples are chosen in list and page, survive log-in, and become lines of t
 
   await expect(page).toHaveURL(/\/checkout\?sample=1$/i);
   await shop.open('basket');
-  const lines = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
+  const lines = basketLines(page);
   await expect(lines).toHaveCount(2);
   await expect(lines.filter({ hasText: HERRINGBONE })).toContainText(/AL-H101 · Sample.*1 piece.*Free/);
   await expect(lines.filter({ hasText: PANEL })).toContainText(/AL-V101 · Sample.*1 piece.*£35\.00/);
   // samples carry no VAT
   await expect(shop.figure('Total incl. VAT')).toHaveText('£35.00');
   await shop.expectAccessible();
-  await page.getByRole('button', { name: `Remove ${PANEL}` }).click();
+  await chooseFor(lines.filter({ hasText: PANEL }), 'Remove');
   await expect(lines).toHaveCount(1);
   await expect(shop.figure('Total incl. VAT')).toHaveText('£0.00');
 

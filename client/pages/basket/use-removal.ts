@@ -16,6 +16,8 @@ export const LEAVE_MS = 200;
 export interface Undo {
   /** name of what was removed; undefined when there is nothing to undo */
   readonly name: string | undefined;
+  /** index that its row had */
+  readonly place: number;
   readonly isPending: boolean;
   /** why the undo failed; '' otherwise */
   readonly problem: string;
@@ -30,6 +32,7 @@ export interface Undo {
 interface Removed {
   readonly row: BasketRow;
   readonly line: ReceivedLine | undefined;
+  readonly place: number;
 }
 
 /** Removed rows disappear at once and come back if the server refuses. */
@@ -45,15 +48,16 @@ export function useRemoval() {
     const { carId } = row;
     if (removing.current.has(carId)) return;
     removing.current.add(carId);
+    const place = rows.findIndex((one) => one.carId === carId);
     const drop = () => setLeaving((all) => all.filter((one) => one.row.carId !== carId));
     setHidden((all) => new Set(all).add(carId));
-    setLeaving((all) => [...all, { row, index: rows.findIndex((one) => one.carId === carId) }]);
+    setLeaving((all) => [...all, { row, index: place }]);
     setAnnouncement(`${row.name} removed. ${lines(rows.length - 1)} left in the basket.`);
     setRemoved(undefined);
     setTimeout(drop, LEAVE_MS);
     try {
       await removeLine({ userId: user.userId, carId });
-      setRemoved({ row, line });
+      setRemoved({ row, line, place });
     } catch (error) {
       removing.current.delete(carId);
       drop();
@@ -85,6 +89,7 @@ export function useRemoval() {
     undo: {
       // a product that can't be ordered any more can't be put back
       name: removed?.row.price === undefined ? undefined : removed.row.name,
+      place: removed?.place ?? 0,
       isPending: undo.isPending,
       problem: undo.problem,
       run: async (again) => removed && undo.run(removed, again),

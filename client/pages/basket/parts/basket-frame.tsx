@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useFocusLater } from '../../../lib/focus.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
@@ -12,9 +12,11 @@ import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusAfter, type ShownRow } from '../leaving-rows.ts';
-import { type Basket, useBasket } from '../use-basket.ts';
+import { useBasket } from '../use-basket.ts';
 import styles from './basket-frame.module.css';
+import type { LinesProps } from './basket-lines.tsx';
 import { removeButtonId } from './line-bits.tsx';
+import { menuButtonId } from './line-menu.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
 const useTop = laterPart(async () => (await import('../extras/basket-top.tsx')).BasketTop);
@@ -25,21 +27,20 @@ const useTools = laterPart(async () => (await import('../quick-order/basket-tool
 const useSaved = laterPart(async () => (await import('../extras/saved-lines.tsx')).SavedLines);
 
 interface BasketFrameProps {
-  /** the basket with at least one line, laid out for the device */
-  children: (
-    basket: Basket,
-    /** the same function at every render */ remove: (row: ShownRow) => void,
-  ) => ReactNode;
+  Lines: ComponentType<LinesProps>;
+  loadLines: () => Promise<unknown>;
 }
 
 /** Heading, states and announcements of the basket; keeps the focus near a line that leaves. */
-export function BasketFrame({ children }: BasketFrameProps) {
+export function BasketFrame({ Lines, loadLines }: BasketFrameProps) {
   const reading = useBasket();
   const isHere = useIsKeptHere();
   const Top = useTop();
   const Lacking = useLacking();
   const Saved = useSaved();
   const Tools = useTools();
+  // Loads the code while the basket is being read.
+  useEffect(() => void loadLines().catch(() => undefined), [loadLines]);
   const frame = useRef<HTMLDivElement>(null);
   const focusLater = useFocusLater();
 
@@ -47,15 +48,14 @@ export function BasketFrame({ children }: BasketFrameProps) {
     if (reading.state !== 'ready') return;
     const basket = reading.value;
     const next = focusAfter(basket.rows, row.carId);
-    const target = next
-      ? document.getElementById(removeButtonId(next))
-      : frame.current?.querySelector<HTMLElement>('[data-page-focus]');
-    target?.focus();
+    if (next === undefined) frame.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus();
+    // one of them is hidden where there is no room for both
+    else for (const id of [menuButtonId(next), removeButtonId(next)]) document.getElementById(id)?.focus();
     basket.remove(row);
   });
 
   /** Needed after an undo, because the button that had the focus is removed. */
-  const focusLine = (carId: string) => focusLater(removeButtonId(carId));
+  const focusLine = (carId: string) => focusLater(menuButtonId(carId));
 
   return (
     <Container className={styles.page} ref={frame}>
@@ -70,8 +70,16 @@ export function BasketFrame({ children }: BasketFrameProps) {
               <Suspense>
                 <Top basket={basket} />
               </Suspense>
-              <RemovedLine undo={basket.undo} onBack={focusLine} />
-              {basket.rows.length > 0 ? children(basket, remove) : <EmptyBasket />}
+              {basket.rows.length > 0 ? (
+                <Suspense fallback={<BasketSkeleton />}>
+                  <Lines basket={basket} remove={remove} onBack={focusLine} />
+                </Suspense>
+              ) : (
+                <>
+                  {basket.undo.name !== undefined && <RemovedLine undo={basket.undo} onBack={focusLine} />}
+                  <EmptyBasket />
+                </>
+              )}
               <div className={styles.tools}>
                 <Suspense>
                   <Tools rows={basket.rows} />

@@ -1,32 +1,45 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { pluralText } from '../../../../contracts/domain/number/notation.ts';
+import {
+  type PackedGoods,
+  packWord,
+  quantityParts,
+} from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { writeFittingAddress } from '../../../lib/fitting-address.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import { LEAVE_MS } from '../use-removal.ts';
 import styles from './line-bits.module.css';
 
 export const removeButtonId = (carId: string) => `remove-${carId}`;
 
-export function LinePicture({ row, sizes }: { row: BasketRow; sizes: string }) {
-  return <Picture src={row.picture} alt="" sizes={sizes} />;
+export function LinePicture({ row, sizes, className }: LinePartProps & { sizes: string }) {
+  return (
+    <div className={className}>
+      <Picture src={row.picture} alt="" sizes={sizes} />
+    </div>
+  );
 }
 
-/** The product's name, a link while the product exists. */
-export function LineName({ row }: { row: BasketRow }) {
+interface LinePartProps {
+  row: BasketRow;
+  className?: string | undefined;
+}
+
+/** The product's name, a link while the product exists, with its number and what a pack holds. */
+export function LineName({ row, className }: LinePartProps) {
   const href = useHref();
+  const held = packHolds(row);
   const isGone = row.hints.some(({ kind }) => kind === 'gone');
   return (
-    <div className={styles.name}>
-      <h2 className="text-subheading">
+    <div className={clsx(styles.name, className)}>
+      <h2 className={styles.title}>
         {isGone || row.fitting || !row.productId ? (
           row.name
         ) : (
@@ -37,28 +50,42 @@ export function LineName({ row }: { row: BasketRow }) {
       </h2>
       <p className={clsx('text-small', styles.number)}>
         <span translate="no">{row.productNo}</span>
+        {held && (
+          <>
+            {' · '}
+            <span className={styles.held}>{held}</span>
+          </>
+        )}
         {row.sample && ' · Sample'}
         {row.fitting && ' · Checklist confirmed'}
       </p>
-      {row.isFloor && (
-        <Link
-          className={clsx('text-small', styles.needs)}
-          href={href('accessories', writeFittingAddress({ isProject: false, floors: [row] }))}
-          look="underline"
-          data-no-print=""
-        >
-          Add what it needs<VisuallyHidden> for {row.name}</VisuallyHidden>
-        </Link>
-      )}
     </div>
   );
 }
 
+const goodsOf = ({ unit, sample, packSize }: BasketRow): PackedGoods => ({
+  productUnit: unit,
+  isSample: sample,
+  packSize,
+});
+
 /** How much a line orders, in words; empty for a product that has gone. */
 export function quantityOf(row: BasketRow): string[] {
-  if (row.price === undefined) return [];
-  const { unit: productUnit, sample: isSample, packSize } = row;
-  return quantityParts(row.packs, row.amount, { productUnit, isSample, packSize });
+  return row.price === undefined ? [] : quantityParts(row.packs, row.amount, goodsOf(row));
+}
+
+/** `1.30 m² a pack`; '' for what is sold singly. */
+function packHolds(row: BasketRow): string {
+  if (row.price === undefined || row.packSize === 0) return '';
+  const goods = goodsOf(row);
+  const [, held] = quantityParts(1, row.packSize, goods);
+  return held === undefined ? '' : `${held} a ${packWord(goods).toLowerCase()}`;
+}
+
+/** `pack`, `tubs`, beside the field for their number. */
+export function packsWord(row: BasketRow): string {
+  const word = packWord(goodsOf(row));
+  return row.packs === 1 ? word.toLowerCase() : pluralText(word);
 }
 
 /** What a line costs; a sample that costs nothing is free. */
@@ -67,9 +94,9 @@ export function LineCost({ row, className }: { row: BasketRow; className?: strin
   return <Price className={className} pence={row.cost} />;
 }
 
-/** `m²`, `Piece` ... after a price. */
+/** `m²`, `piece` ... after a price. */
 export function perUnit(row: BasketRow): string {
-  return unitText(row.unit);
+  return unitText(row.unit).toLowerCase();
 }
 
 export function RemoveButton({ row, onRemove }: { row: BasketRow; onRemove: () => void }) {

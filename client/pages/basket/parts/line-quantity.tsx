@@ -8,46 +8,45 @@ import { parseArea } from '../../../lib/area-text.ts';
 import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
-import { quantityOf } from './line-bits.tsx';
+import { packsWord, quantityOf } from './line-bits.tsx';
 import styles from './line-quantity.module.css';
 
 interface LineQuantityProps {
   row: BasketRow;
+  className?: string | undefined;
   onChange: (packs: number) => void;
 }
 
-/** Fields for a line's packs and area; each follows the other. */
-export function LineQuantity({ row, onChange }: LineQuantityProps) {
-  if (!row.mayChange) return <QuantityWords row={row} />;
-  const isByArea = unitText(row.unit) !== row.unit;
-  const [word = ''] = row.unit.split('/');
-  return (
-    <div className={styles.quantity}>
-      <div className={styles.onPaper}>
-        <QuantityWords row={row} />
-      </div>
-      <div className={styles.line}>
-        <Stepper
-          label={isByArea ? `Packs of ${row.name}` : `Quantity of ${row.name}`}
-          value={row.packs}
-          min={1}
-          max={LINE_PACKS_MAX}
-          onChange={onChange}
-        />
-        <span className={styles.muted}>{word}</span>
-      </div>
-      {isByArea && <AreaInput row={row} onChange={onChange} />}
-    </div>
-  );
-}
-
-function QuantityWords({ row }: { row: BasketRow }) {
+/** Fields for a line's packs and area; each follows the other. In words where they can't be changed, and on paper. */
+export function LineQuantity({ row, className, onChange }: LineQuantityProps) {
   const [counted, held] = quantityOf(row);
+  const isByArea = unitText(row.unit) !== row.unit;
   return (
-    <div>
-      <div className={held && styles.pack}>{counted}</div>
-      {held && <div className={styles.muted}>{held}</div>}
+    <div className={clsx('text-figures', styles.quantity, className)}>
+      <VisuallyHidden>Quantity: </VisuallyHidden>
+      <p className={clsx(styles.words, row.mayChange && styles.onPaper)}>
+        <span>{counted}</span>
+        {held && (
+          <>
+            , <span>{held}</span>
+          </>
+        )}
+      </p>
+      {row.mayChange && (
+        <div className={clsx(styles.line, styles.packs)}>
+          <Stepper
+            label={isByArea ? `Packs of ${row.name}` : `Quantity of ${row.name}`}
+            value={row.packs}
+            min={1}
+            max={LINE_PACKS_MAX}
+            onChange={onChange}
+          />
+          <span className={styles.unit}>{packsWord(row)}</span>
+        </div>
+      )}
+      {row.mayChange && isByArea && <AreaInput row={row} onChange={onChange} />}
     </div>
   );
 }
@@ -63,9 +62,9 @@ function AreaInput({ row, onChange }: LineQuantityProps) {
   const problemId = useId();
   return (
     <>
-      <div className={styles.line}>
+      <div className={clsx(styles.line, styles.area)}>
         <TextInput
-          className={clsx('text-figures', styles.area)}
+          className={clsx('text-figures', styles.field)}
           asks="decimal"
           aria-label={`Area of ${row.name} in m²`}
           aria-invalid={isWrong || undefined}
@@ -78,7 +77,7 @@ function AreaInput({ row, onChange }: LineQuantityProps) {
             target.select();
           }}
         />
-        <span className={styles.muted}>m²</span>
+        <span className={styles.unit}>m²</span>
       </div>
       <p className={clsx('text-small', styles.wrong)} id={problemId} role="alert">
         {isWrong && AREA_WANTED}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -5,7 +6,7 @@ import { lineAgain } from '../line-again.ts';
 import type { Undo } from '../use-removal.ts';
 import styles from './removed-line.module.css';
 
-/** Offers to undo a removal, until another line is removed or the basket is left. */
+/** Offers to undo a removal, until another line is removed or the basket is left. The page announces the removal itself. */
 export function RemovedLine({ undo, onBack }: { undo: Undo; onBack: (carId: string) => void }) {
   const { name, isPending, problem } = undo;
 
@@ -15,18 +16,16 @@ export function RemovedLine({ undo, onBack }: { undo: Undo; onBack: (carId: stri
   }
 
   return (
-    <div className={name === undefined ? undefined : styles.removed} data-no-print="">
-      <InlineAlert
-        kind="info"
-        action={
-          <Button variant="outline" size="sm" loading={isPending} onClick={() => void run()}>
+    <div className={styles.removed} data-no-print="">
+      <div className={styles.content}>
+        <div className={clsx('text-small', styles.strip)}>
+          <p>{`Removed ${name}.`}</p>
+          <Button variant="link" size="inline" loading={isPending} onClick={() => void run()}>
             Undo<VisuallyHidden> the removal of {name}</VisuallyHidden>
           </Button>
-        }
-      >
-        {name && `${name} is removed.`}
-      </InlineAlert>
-      <InlineAlert>{name && problem}</InlineAlert>
+        </div>
+        <InlineAlert>{problem}</InlineAlert>
+      </div>
     </div>
   );
 }
