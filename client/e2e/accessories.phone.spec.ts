@@ -27,7 +27,7 @@ test('a floor gets its adhesive and its fitting in one batch, from the basket an
     (await call('/woojiapi/order/qryshoppingcar', { userId })).data.map((one) => [one.productNo, one.number]);
 
   await shop.open('basket');
-  await chooseFor(basketLines(page), 'Add what it needs');
+  await chooseFor(basketLines(page), 'Add accessories');
   await expect(page).toHaveURL(/fitting-service\?isProject=false&selctedProductList=p-0601%3A20$/i);
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories and fitting' })).toBeVisible();
   // 26 m² in packs, less 10% for offcuts

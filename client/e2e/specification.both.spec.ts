@@ -116,7 +116,7 @@ test('accessories and fitting: buttons, and how many show first', async ({ page,
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'What it is': 'a heading of product.md itself',
   mobile: 'part of a path',
-  'Add what it needs': 'ours; accessories.phone.spec.ts',
+  'Add accessories': 'ours; accessories.phone.spec.ts',
   'Download as CSV': 'ours; quick-order.spec.ts',
   'Recently deleted': 'ours; projects.spec.ts',
   'Saved for later': 'ours; basket-extras.spec.ts',

@@ -44,7 +44,7 @@ function ViewOfCustomer({ first }: AccessoriesViewProps) {
         <Loading />
       ) : address.floors.length === 0 ? (
         <NoFloors title="No floor chosen yet">
-          Put a floor into your basket, then choose “Add what it needs” beside it.
+          Put a floor into your basket, then choose “Add accessories” in its menu.
         </NoFloors>
       ) : (
         <ReadingView reading={reading} what="What your floor needs" loading={<Loading />}>

@@ -7,7 +7,7 @@ import type { Alternative, ReorderLine } from './reorder.ts';
 
 /** Notes on a line before it is ordered again, in sentences; the most serious first. */
 export function reorderNotes({ line, product, packs, wanted, isGone, isFitting }: ReorderLine): string[] {
-  if (isFitting) return ['Fitting is ordered with its floor: choose “Add what it needs” in the basket.'];
+  if (isFitting) return ['Fitting is ordered with its floor: choose “Add accessories” in the basket.'];
   if (isGone && !product) return ['This product is no longer available.'];
   if (!product) return [];
   const notes: string[] = [];

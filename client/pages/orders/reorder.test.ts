@@ -116,7 +116,7 @@ describe('ordering a line again', () => {
     const line = again({ productId: 'p-fit', productNo: 'AL-F101', productName: 'Fitting' });
     expect(line).toMatchObject({ packs: 0, isFitting: true, alternatives: [] });
     expect(reorderNotes(line)).toEqual([
-      'Fitting is ordered with its floor: choose “Add what it needs” in the basket.',
+      'Fitting is ordered with its floor: choose “Add accessories” in the basket.',
     ]);
   });
 

@@ -36,7 +36,7 @@ export function useLineActions(row: BasketRow) {
   if (mayGo) actions.push({ label: 'Move to project', onChoose: () => moveLine(carId) });
   if (row.isFloor)
     actions.push({
-      label: 'Add what it needs',
+      label: 'Add accessories',
       href: href('accessories', writeFittingAddress({ isProject: false, floors: [row] })),
     });
   return {

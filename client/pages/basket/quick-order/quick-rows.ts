@@ -33,7 +33,7 @@ export interface WrongRow {
 export type QuickRow = ReadyRow | WrongRow;
 
 const UNKNOWN = 'We have no product with this number.';
-const FITTING = 'Fitting is not ordered here. Add it to a floor in the basket with “Add what it needs”.';
+const FITTING = 'Fitting is not ordered here. Add it to a floor in the basket with “Add accessories”.';
 const NOT_ON_SALE = 'This is not on sale at the moment. Please contact us.';
 
 /**
