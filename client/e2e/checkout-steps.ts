@@ -3,9 +3,12 @@ import { expect } from './shop-test.ts';
 
 type FoldingStep = 'who is ordering' | 'where to' | 'when' | 'papers';
 
-/** The button at the end of the form; on a desktop the summary has it too. */
+/** The button at the end of the form, or at the foot of a phone's screen; on a desktop the summary has it too. */
 export const placeOrder = (page: Page) =>
-  page.getByRole('form', { name: 'Checkout' }).getByRole('button', { name: /^Place the order/ });
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Place the order/ })
+    .first();
 
 export const changeStep = (page: Page, step: FoldingStep) =>
   page.getByRole('button', { name: `Change ${step}`, exact: true });

@@ -112,6 +112,34 @@ test('the bar at the foot of a phone leads to floors, search, projects, basket a
   }
 });
 
+test('total and next step of basket and checkout stay in reach at the foot of a phone', {
+  tag: '@mobile-only',
+}, async ({ page, shop, mock }) => {
+  const customer = await mock.enter();
+  const tabs = page.getByRole('navigation', { name: 'Quick' });
+  await shop.open('basket');
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  await expect(tabs).toBeVisible();
+
+  for (const productNo of ['AL-H101', 'AL-M101', 'AL-H105', 'AL-L108', 'AL-V102', 'AL-M110'])
+    await fillBasket(customer, productNo, 3);
+  await page.reload();
+  const bar = page.getByRole('region', { name: 'Total and next step' });
+  for (const [button, id] of [
+    [bar.getByRole('link', { name: 'Checkout' }), 'checkout'],
+    [bar.getByRole('button', { name: 'Place the order' }), undefined],
+  ] as const) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(tabs).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, 6 lines' })).toBeVisible();
+    const total = (await bar.innerText()).match(/£[\d,.]+/)?.[0] ?? 'none';
+    await expect.poll(() => page.getByText(total).count(), 'the same as in the summary').toBeGreaterThan(1);
+    if (!id) continue;
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`${href(id, shop.device)}$`));
+  }
+});
+
 test('at 200 % zoom a customer can still log out', async ({ page, shop, mock }) => {
   await page.setViewportSize(
     shop.device === 'mobile' ? { width: 195, height: 422 } : { width: 720, height: 450 },

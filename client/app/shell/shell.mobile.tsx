@@ -3,6 +3,7 @@ import { BasketLink } from './basket-link.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import styles from './shell.mobile.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { TopButton } from './top-button.tsx';
 
@@ -12,7 +13,9 @@ function Header() {
       <div className="page site-header-row">
         <Logo />
         <div className="site-tools" data-no-print="">
-          <BasketLink />
+          <span className={styles.basket}>
+            <BasketLink />
+          </span>
           <MobileMenu />
         </div>
       </div>

@@ -4,7 +4,8 @@ import { weightText } from '../../../../contracts/domain/number/notation.ts';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useKeptVoucher } from '../../../features/voucher/kept-voucher.ts';
 import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
-import { useHref } from '../../../state/device.ts';
+import { useDevice, useHref } from '../../../state/device.ts';
+import { FootBar } from '../../../ui/foot-bar.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -57,11 +58,7 @@ export function BasketSummary({ basket }: { basket: Basket }) {
         <>
           <DeliveryEstimate rows={floors} onDelivery={setDelivery} />
           {!isHere && <BasketVoucher rows={floors} onValue={setVoucher} />}
-          {!refusal && !isHere && (
-            <ButtonLink href={href('checkout')} size="lg" wide>
-              Checkout
-            </ButtonLink>
-          )}
+          {!refusal && !isHere && <ToCheckout total={sum.total} />}
         </>
       )}
       {refusal && <p>{refusal}</p>}
@@ -77,6 +74,18 @@ export function BasketSummary({ basket }: { basket: Basket }) {
       )}
     </SidePanel>
   );
+}
+
+/** The way to the checkout; on a phone it is always in reach. */
+function ToCheckout({ total }: { total: number }) {
+  const href = useHref();
+  const isPhone = useDevice() === 'mobile';
+  const link = (
+    <ButtonLink href={href('checkout')} size="lg" wide={!isPhone}>
+      Checkout
+    </ButtonLink>
+  );
+  return isPhone ? <FootBar total={total}>{link}</FootBar> : link;
 }
 
 interface BasketVoucherProps {

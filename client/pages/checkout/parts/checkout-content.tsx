@@ -1,4 +1,5 @@
 import type { Reading } from '../../../lib/reading.ts';
+import { FootBar } from '../../../ui/foot-bar.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import type { Ordered } from '../kept-order.ts';
@@ -19,6 +20,7 @@ import {
 } from './checkout-states.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PlaceOrder } from './place-order.tsx';
 import { SummaryToggle } from './summary-toggle.tsx';
 
 /** The summary `beside` the form, or `stacked` above it. */
@@ -110,6 +112,9 @@ function Order({ value, ordered, placing, look }: OrderProps) {
       <>
         <SummaryToggle model={model} />
         <OrderSteps model={model} />
+        <FootBar total={model.sums.total}>
+          <PlaceOrder model={model} />
+        </FootBar>
       </>
     );
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { APPROVAL_DAYS, anyOf } from '../../../../contracts/domain/people/company-people.ts';
-import { useHref } from '../../../state/device.ts';
+import { useDevice, useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -14,10 +14,11 @@ import { PlaceOrder } from './place-order.tsx';
 import styles from './review-step.module.css';
 import { Step, type StepOfOrder } from './step.tsx';
 
-/** The terms, the total, and the button that places the order. */
+/** The terms, the total, and the button that places the order. A phone has the button at the foot of its screen. */
 export function ReviewStep({ model, number }: StepOfOrder) {
   const { sums, placing, isSample } = model;
   const href = useHref();
+  const isBelow = useDevice() === 'mobile';
   return (
     <Step number={number} title="Review and order">
       <p className={clsx('text-small', styles.terms)}>
@@ -36,7 +37,7 @@ export function ReviewStep({ model, number }: StepOfOrder) {
           Total incl. VAT: <strong className="text-figures">{formatPence(sums.total)}</strong>
         </p>
         <div className={styles.actions} data-no-print="">
-          <PlaceOrder model={model} />
+          {!isBelow && <PlaceOrder model={model} />}
           <Button variant="outline" size="lg" onClick={() => window.print()}>
             Print
           </Button>
