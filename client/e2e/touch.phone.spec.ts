@@ -3,7 +3,7 @@ import { PLANNED_HOUSES } from '../../fixtures/projects/planned-houses.ts';
 import { fillBasket } from './order-test.ts';
 import { expect, test } from './quotation-test.ts';
 
-test('what is pressed in basket, orders, projects and quotations is 44 px high and wide', async ({
+test('what is pressed in basket, orders, invoices, payments, projects and quotations is 44 px high and wide', async ({
   page,
   shop,
   mock,
@@ -16,6 +16,9 @@ test('what is pressed in basket, orders, projects and quotations is 44 px high a
   const { projectName, plan } = house;
   const { data: planned } = await customer.call('/woojiapi/order/insertplan', { projectName, plan });
   const order = await orders.place(customer, { 'AL-H101': 4, 'AL-Z108': 2 });
+  const sent = await orders.place(customer, { 'AL-H101': 2 });
+  await orders.moveTo(sent, 'dispatched');
+  await orders.place(customer, { 'AL-H101': 2 }, { payment: 'card' });
   await fillBasket(customer, 'AL-H101', 4);
   await fillBasket(customer, 'AL-Z108', 2);
   const id = await quotations.make(customer);
@@ -25,6 +28,8 @@ test('what is pressed in basket, orders, projects and quotations is 44 px high a
     ['quotation', { id }],
     ['orders'],
     ['orders', { id: order.orderId }],
+    ['invoices'],
+    ['payments'],
     ['projects'],
     ['projects', { id: planned.projectId }],
     ['addresses'],

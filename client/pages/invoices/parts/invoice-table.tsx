@@ -98,7 +98,14 @@ const isSettled = ({ duePence }: Invoice) => duePence === 0;
 function Reference({ invoice }: { invoice: Invoice }) {
   const { orderNo } = invoice;
   const reference = referenceWords(invoice);
-  return <span translate="no">{reference || <Unheaded>{orderNo}</Unheaded>}</span>;
+  if (reference) return <span translate="no">{reference}</span>;
+  return (
+    <RowNote>
+      <span className={styles.narrow} translate="no">
+        {orderNo}
+      </span>
+    </RowNote>
+  );
 }
 
 /** Nothing while an invoice is open and not overdue. */
@@ -119,7 +126,7 @@ function ToPay({ invoice }: { invoice: Invoice }) {
         <Unheaded> to pay</Unheaded>
       </span>{' '}
       {paidPence > 0 && (
-        <span className={styles.wide}>
+        <span className={styles.widest}>
           <RowNote>{`${formatPence(paidPence)} paid`}</RowNote>
         </span>
       )}
