@@ -4,7 +4,7 @@ import { orderLine } from '../data/order-line.ts';
 import { basketLines, chooseFor } from './basket-lines.ts';
 import { expect, test } from './console-test.ts';
 import { buyer } from './full-basket.ts';
-import { openMore } from './project-test.ts';
+import { openMore } from './more-menu.ts';
 
 const POINTS = [
   /subfloor is dry/,

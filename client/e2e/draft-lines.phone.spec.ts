@@ -1,5 +1,6 @@
 import { formatPence } from '../../contracts/domain/money/money.ts';
 import { newPlan } from '../../contracts/domain/plan/new-plan.ts';
+import { chooseMore } from './more-menu.ts';
 import { PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
 import { expect, quotationLines, readQuotation, test } from './quotation-test.ts';
 
@@ -55,7 +56,7 @@ test('a draft is refreshed from its plan after its customer has seen the changes
   const lines = quotationLines.slice(0, 1);
   const quotationId = await quotations.make(customer, { projectId: data.projectId, lines, plots: 2 });
   await shop.open('quotation', { id: quotationId });
-  await page.getByRole('button', { name: 'Refresh from its plan' }).click();
+  await chooseMore(page, 'Refresh from its plan')();
   const dialog = page.getByRole('dialog', { name: 'Refresh from its plan' });
   await expect(dialog).toContainText('12 packs become');
   await expect(dialog).toContainText('Added:');
@@ -67,6 +68,6 @@ test('a draft is refreshed from its plan after its customer has seen the changes
   expect(taken.version).toBe(2);
   expect(taken.lines[0]?.rooms).toMatchObject([{ roomName: 'Hall', areaM2: 12 }]);
   await expect(shop.figure('Total incl. VAT')).toHaveText(formatPence(taken.totalPence));
-  await page.getByRole('button', { name: 'Refresh from its plan' }).click();
+  await chooseMore(page, 'Refresh from its plan')();
   await expect(dialog).toContainText('already matches its plan');
 });

@@ -1,5 +1,6 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
+import { chooseMore } from './more-menu.ts';
 import { keepPlan, PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
 import { test as quotationTest } from './quotation-test.ts';
 import { expect, mainOf, NOT_ONLINE, saidIn, test as walkTest } from './walk-test.ts';
@@ -58,7 +59,7 @@ test('a draft of a quotation', async ({ page, shop, mock, quotations, walk }) =>
   await walk.write({
     path: '/woojiapi/order/updatequotation',
     ready: async () => {
-      await press(page, 'Change details')();
+      await chooseMore(page, 'Change details')();
       await dialog.getByLabel('Client').fill('Ben Rowe');
     },
     make: send('Save'),
@@ -68,7 +69,7 @@ test('a draft of a quotation', async ({ page, shop, mock, quotations, walk }) =>
   await walk.write({
     path: '/woojiapi/order/copyquotation',
     ready: async () => {
-      await press(page, 'Duplicate')();
+      await chooseMore(page, 'Duplicate')();
       await dialog.getByLabel('House type').fill('type B');
     },
     make: send('Make the copy'),
@@ -77,13 +78,13 @@ test('a draft of a quotation', async ({ page, shop, mock, quotations, walk }) =>
   });
   await walk.write({
     path: '/woojiapi/order/insertquotationbasket',
-    make: press(page, 'Put into the basket'),
+    make: chooseMore(page, 'Put into the basket'),
     told: saidIn(page),
     lacking: NOT_ONLINE,
   });
   await walk.write({
     path: '/woojiapi/order/deletequotation',
-    ready: press(page, 'Delete'),
+    ready: chooseMore(page, 'Delete'),
     make: send('Delete it'),
     ...inDialog,
   });
@@ -102,7 +103,7 @@ test('an answered quotation', async ({ page, shop, mock, quotations, walk }) => 
   await walk.write({
     path: '/woojiapi/order/declinequotation',
     ready: async () => {
-      await press(page, 'Decline')();
+      await chooseMore(page, 'Decline')();
       await dialog.getByLabel('Why do you decline it?').fill('Too late.');
     },
     make: () => dialog.getByRole('button', { name: 'Decline it' }).click(),

@@ -1,7 +1,7 @@
 import { formatPence } from '../../contracts/domain/money/money.ts';
 import { placeOrder } from './checkout-steps.ts';
+import { openMore } from './more-menu.ts';
 import { chooseFloor, counter, sizeField } from './plan-test.ts';
-import { openMore } from './project-test.ts';
 import { expect, readQuotation, test } from './quotation-test.ts';
 
 const ROOMS = [

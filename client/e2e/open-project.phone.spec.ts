@@ -2,7 +2,8 @@ import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
 import { expect, test } from './console-test.ts';
-import { BORDER, expectAccessible, FLOOR, line, openMore, PROJECT, room } from './project-test.ts';
+import { openMore } from './more-menu.ts';
+import { BORDER, expectAccessible, FLOOR, line, PROJECT, room } from './project-test.ts';
 
 test('a project is opened from the list, changed room by room, and read the same after a refresh', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page, Route, TestDetails } from '@playwright/test';
 import type { CallPath } from '../../contracts/api/calls.ts';
 import type { PageId } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
-import { openMore } from './project-test.ts';
+import { openMore } from './more-menu.ts';
 import { type Shop, treesOf } from './shop-test.ts';
 
 interface Stated {

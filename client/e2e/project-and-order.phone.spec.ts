@@ -1,5 +1,6 @@
 import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
-import { openMore, PROJECT } from './project-test.ts';
+import { openMore } from './more-menu.ts';
+import { PROJECT } from './project-test.ts';
 import { expect, test } from './quotation-test.ts';
 
 test('a project, its lines in the basket and its order lead to each other', async ({ page, shop, mock }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The seed's project that is under way, and two floors of it. */
 export const PROJECT = 'Quayside House, Woodbridge';
@@ -7,12 +7,6 @@ export const BORDER = 'Aylsham Oak Natural';
 
 export const line = (page: Page, name: string) => page.getByRole('article', { name });
 export const room = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** Opens what else follows from a project. */
-export async function openMore(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  return page.getByRole('group', { name: 'More' });
-}
 
 /** From the top: under the header, which stays in view, a link is partly covered while the page is scrolled. */
 export async function expectAccessible(

@@ -3,6 +3,7 @@ import { formatPence } from '../../contracts/domain/money/money.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { fillSite, openStep, placeOrder } from './checkout-steps.ts';
+import { chooseMore, openMore } from './more-menu.ts';
 import { fillBasket } from './order-test.ts';
 import { expect, quotationLines, readQuotation, test } from './quotation-test.ts';
 import type { Shop } from './shop-test.ts';
@@ -41,7 +42,13 @@ test('a price is asked for, answered, accepted and ordered, each once', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Mill Lane 4' })).toBeVisible();
   await expect(shop.figure('Total incl. VAT')).toHaveText(formatPence(before.totalPence));
   await expect(shop.figure('Client')).toHaveText('Ada Moss');
-  await expect(button(page, 'Decline')).toHaveCount(0);
+  await expect((await openMore(page)).getByRole('button')).toHaveText([
+    'Put into the basket',
+    'Change details',
+    'Duplicate',
+    'Delete',
+  ]);
+  await page.keyboard.press('Escape');
   await shop.expectAccessible();
   await button(page, 'By room').click();
   await expect(page.getByRole('region', { name: 'Ground floor' }).getByRole('row')).toHaveCount(3);
@@ -59,8 +66,9 @@ test('a price is asked for, answered, accepted and ordered, each once', async ({
   await expect(asking).toBeHidden();
   await expect(state(page, 'Waits for our answer')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1);
-  for (const name of ['Accept', 'Ask for a price', 'Change details', 'Delete'])
-    await expect(button(page, name)).toHaveCount(0);
+  for (const name of ['Accept', 'Ask for a price']) await expect(button(page, name)).toHaveCount(0);
+  const allowed = ['Put into the basket', 'Duplicate', 'Decline'];
+  await expect((await openMore(page)).getByRole('button')).toHaveText(allowed);
 
   await quotations.answer(customer, quotationId, 'For all of it, ten percent off the oak.');
   await page.reload();
@@ -136,7 +144,8 @@ test('one that is declined says why; one that has ended is quoted again, for the
   customer = await mock.enter();
   await shop.open('quotation', { id: quotationId });
   await expect(state(page, 'Ended')).toBeVisible();
-  for (const name of ['Accept', 'Ask for a price', 'Delete']) await expect(button(page, name)).toHaveCount(0);
+  for (const name of ['Accept', 'Ask for a price']) await expect(button(page, name)).toHaveCount(0);
+  await expect((await openMore(page)).getByRole('button')).toHaveText(['Put into the basket', 'Duplicate']);
   await expect(page.getByRole('link', { name: 'Order now' })).toHaveCount(0);
   await button(page, 'Quote again').click();
   await shop.expectAccessible();
@@ -144,7 +153,7 @@ test('one that is declined says why; one that has ended is quoted again, for the
   await expect(state(page, 'Draft')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(quotationId));
 
-  await button(page, 'Duplicate').click();
+  await chooseMore(page, 'Duplicate')();
   const copying = DIALOG(page, 'Duplicate for the next house type');
   await copying.getByLabel('House type').fill('type B');
   await copying.getByRole('spinbutton', { name: 'Plots' }).fill('40');
@@ -160,7 +169,7 @@ test('one that is declined says why; one that has ended is quoted again, for the
 
   await button(page, 'Ask for a price').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
-  await button(page, 'Decline').click();
+  await chooseMore(page, 'Decline')();
   const declining = DIALOG(page, 'Decline this quotation');
   await declining.getByRole('button', { name: 'Decline it' }).click();
   await expect(declining.getByText('Please say why, in a word or two.')).toBeVisible();
@@ -215,7 +224,7 @@ test('messages with files; a floor that sells out and a price that rises are sho
   await shop.expectAccessible();
 
   // a stale page loses nothing of what was typed
-  await button(page, 'Change details').click();
+  await chooseMore(page, 'Change details')();
   const details = DIALOG(page, 'Change details');
   await details.getByLabel('Client').fill('Ben Rowe');
   const { userId } = customer;
@@ -271,7 +280,7 @@ test('several types are ticked in the list and become one order; a draft is dele
 
   const draft = await quotations.make(customer, { title: 'Never sent' });
   await shop.open('quotation', { id: draft });
-  await button(page, 'Delete').click();
+  await chooseMore(page, 'Delete')();
   await DIALOG(page, 'Delete this quotation?').getByRole('button', { name: 'Delete it' }).dblclick();
   await expect(page.getByText('is deleted.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Never sent' })).toHaveCount(0);

@@ -6,7 +6,8 @@ export type ListedAction = {
   /** what it means, below it */
   readonly note?: string;
   readonly disabled?: boolean;
-} & (  | { readonly onChoose: () => void }
+} & (
+  | { readonly onChoose: () => void }
   /** a page that it leads to */
   | { readonly href: string }
 );

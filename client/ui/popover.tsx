@@ -19,8 +19,8 @@ interface PopoverProps {
   title: string;
   /** draws the button as in use */
   active?: boolean;
-  /** the panel ends where the button ends, as it does below an icon */
-  atEnd?: boolean;
+  /** the panel is above the button, whose end is its own */
+  above?: boolean;
   /** what was begun in the panel is in progress */
   loading?: boolean;
   id?: string;
@@ -33,7 +33,7 @@ export function Popover({
   label,
   title,
   active = false,
-  atEnd = label === undefined,
+  above = false,
   loading,
   id,
   children,
@@ -82,7 +82,7 @@ export function Popover({
         </Button>
       )}
       <fieldset
-        className={clsx(styles.panel, atEnd && styles.atEnd)}
+        className={clsx(styles.panel, (above || label === undefined) && styles.atEnd, above && styles.above)}
         id={panelId}
         // otherwise a click on text in it would move the focus out, to the page's main part
         tabIndex={-1}

@@ -38,7 +38,7 @@ export function ProjectMenu({
   ];
   if (actions.length === 0) return null;
   return (
-    <Popover label="More" title="More" atEnd>
+    <Popover label="More" title="More" above>
       {(close) => <ActionList actions={actions} size="md" onClose={close} />}
     </Popover>
   );
