@@ -72,7 +72,8 @@ export const BUYER: readonly Job[] = [
   {
     title: 'See what is overdue',
     from: ['account'],
-    do: ({ main, hands }) => hands.click(main.getByRole('link', { name: /^Invoices/ }).first()),
+    do: ({ page, hands }) =>
+      hands.click(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^Invoices/ })),
     seen: ({ page }) => expect(page).toHaveURL(/invoices/i),
   },
   {
