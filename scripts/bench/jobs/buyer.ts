@@ -73,7 +73,11 @@ export const BUYER: readonly Job[] = [
     title: 'See what is overdue',
     from: ['account'],
     do: ({ page, hands }) =>
-      hands.click(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^Invoices/ })),
+      hands.click(
+        page
+          .getByRole('navigation', { name: 'Account', exact: true })
+          .getByRole('link', { name: /^Invoices/ }),
+      ),
     seen: ({ page }) => expect(page).toHaveURL(/invoices/i),
   },
   {
