@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { UnbrokenParts } from '../../../ui/unbroken-parts.tsx';
 import styles from './order-lines.module.css';
 
 type Row = OrderLine & { readonly key: string };
@@ -44,12 +45,12 @@ function Product({ line }: { line: OrderLine }) {
   );
 }
 
-function quantityOf(line: OrderLine): string {
+function quantityOf(line: OrderLine) {
   const { carType, number, amount, delivered } = line;
   const parts = quantityParts(number, amount, { ...line, isSample: carType === 1 });
   if (delivered > 0 && delivered < number)
     parts.push(`${groupDigits(delivered)} of ${packsText(number, line)} arrived`);
-  return parts.join(' · ');
+  return <UnbrokenParts parts={parts} />;
 }
 
 function LinePrice({ line: { carType, productPrice, productUnit } }: { line: OrderLine }) {

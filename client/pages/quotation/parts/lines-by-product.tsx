@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { percentText } from '../../../../contracts/domain/number/notation.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
@@ -9,6 +8,7 @@ import { AlertIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { UnbrokenParts } from '../../../ui/unbroken-parts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { LineView } from '../quotation-view.ts';
 import styles from './quoted-lines.module.css';
@@ -62,20 +62,12 @@ function Product({ line }: { line: LineView }) {
   );
 }
 
-/** `36 packs · 3 a plot · 78.12 m²`, or `6 tubs`; a figure stays beside its unit. */
+/** `36 packs · 3 a plot · 78.12 m²`, or `6 tubs`. */
 function Quantity({ line }: { line: LineView }) {
   const { number, amount, perPlot } = line;
   const [counted = '', ...held] = quantityParts(number, amount, line);
-  const parts = [counted, ...(perPlot === undefined ? [] : [`${perPlot} a plot`]), ...held];
   return (
-    <span>
-      {parts.map((part, at) => (
-        <Fragment key={part}>
-          {at > 0 && ' · '}
-          <span className={styles.part}>{part}</span>
-        </Fragment>
-      ))}
-    </span>
+    <UnbrokenParts parts={[counted, ...(perPlot === undefined ? [] : [`${perPlot} a plot`]), ...held]} />
   );
 }
 
