@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'wouter';
 import { matchPage } from '../../../contracts/site/site-map.ts';
-import { ACCOUNT_PAGES } from '../../features/account/account-pages.ts';
+import { listedAccountPages } from '../../features/account/account-pages.ts';
 import { useHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { useSite } from '../../state/site-context.ts';
@@ -14,7 +14,8 @@ export function AccountSide() {
   const session = useSession();
   const { absent } = useSite();
   const here = matchPage(useLocation()[0])?.id;
-  if (!isCustomer(session) && session.status !== 'unknown') return null;
+  const pages = listedAccountPages(absent);
+  if (pages.length === 0 || (!isCustomer(session) && session.status !== 'unknown')) return null;
   return (
     <nav
       aria-label="Account"
@@ -23,7 +24,7 @@ export function AccountSide() {
       data-no-print=""
     >
       <ul>
-        {ACCOUNT_PAGES.filter(([id]) => !absent.includes(id)).map(([id, label]) => (
+        {pages.map(([id, label]) => (
           <li key={id}>
             <Link
               className={styles.link}

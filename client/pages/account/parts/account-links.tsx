@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { PageId } from '../../../../contracts/site/site-map.ts';
+import { listedAccountPages } from '../../../features/account/account-pages.ts';
 import { useLogOut } from '../../../features/log-out/use-log-out.ts';
 import { useDevice, useHref } from '../../../state/device.ts';
 import { useSite } from '../../../state/site-context.ts';
@@ -22,11 +24,11 @@ const LINKS: readonly (readonly [id: PageId, label: string])[] = [
 /** The way to everything of the account. A wide screen has it beside every page of the account instead. */
 export function AccountLinks() {
   const href = useHref();
-  const device = useDevice();
   const { absent } = useSite();
+  const isBeside = useDevice() === 'desktop' && listedAccountPages(absent).length > 0;
   const logOut = useLogOut();
   return (
-    <nav className={styles.nav} aria-label="Account" data-device={device} data-no-print="">
+    <nav className={clsx(isBeside && styles.narrow)} aria-label="Account" data-no-print="">
       <ul className={styles.links}>
         {LINKS.filter(([id]) => !absent.includes(id)).map(([id, label]) => (
           <li key={id}>
