@@ -5,8 +5,6 @@ const NEW_PROJECT = 'Orchard House, ground floor';
 test('a floor is added to a project made in the same dialog', async ({ page, shop, mock }) => {
   const customer = await mock.enter();
   await shop.open('product', { id: 'p-0601' });
-  // the first page of a run with pictures that have yet to be drawn: they hold the browser's six connections, and a call waits
-  await page.waitForLoadState('networkidle');
   const addToProject = page.getByRole('button', { name: 'Add to project' });
   const dialog = page.getByRole('dialog');
 

@@ -79,6 +79,14 @@ test('a shop whose pictures are not made yet shows colours in their places, then
       expect(behind, src).toBe(rgb(pictureTone(src)));
     }
 
+    // the pictures have all of the browser's connections, and let others through
+    const first = page.locator('article').first().getByRole('link').first();
+    const name = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(first).toBeVisible();
+
     shop.maker.kill('SIGCONT');
     for (const image of await page.locator('article img').all()) {
       await image.scrollIntoViewIfNeeded();

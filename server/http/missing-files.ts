@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** Long enough for the workers to start, and for some twenty pictures before this one on a slow machine. */
-const WAIT_LIMIT_MS = 120_000;
+/** A browser has six connections to a host, which pictures may all hold: a call waits no longer than this for one. */
+const HOLD_MS = 5_000;
+/** Fewer than browsers follow, and long enough for the workers to start and make some twenty pictures before this one. */
+const MOST_HOLDS = 18;
 const RETRY_AFTER_S = 10;
 
 /**
@@ -25,7 +27,7 @@ const MEANING: Readonly<Record<number, Making>> = { 204: 'made', 404: 'unknown',
  * @param socketPath where the process that makes pictures and files listens (scripts/make-missing.ts)
  * @param limitMs how long to wait for one
  */
-export function missingFrom(socketPath: string, limitMs = WAIT_LIMIT_MS): MakeMissing {
+export function missingFrom(socketPath: string, limitMs = HOLD_MS): MakeMissing {
   return async (path, gone) => {
     const limit = AbortSignal.timeout(limitMs);
     const signal = gone ? AbortSignal.any([gone, limit]) : limit;
@@ -43,15 +45,16 @@ export function missingFrom(socketPath: string, limitMs = WAIT_LIMIT_MS): MakeMi
   };
 }
 
-/** Holds a request for a picture until the picture is made; the handler after it sends it. */
+/**
+ * Holds a request for a picture until the picture is made; the handler after it sends it. After each hold the browser is sent to
+ * the same picture again, so that other requests get the connection in between.
+ */
 export function awaitMissing(folder: string, makeMissing: MakeMissing): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       next();
       return;
     }
-    // the server ends connections that are silent for less time than a picture may take
-    res.setTimeout(0);
     const gone = new AbortController();
     res.once('close', () => gone.abort());
     const making = await makeMissing(`${folder}${req.path}`, gone.signal);
@@ -60,8 +63,14 @@ export function awaitMissing(folder: string, makeMissing: MakeMissing): RequestH
       next();
       return;
     }
+    res.set('Cache-Control', 'no-store');
+    const holds = Number(req.query.holds ?? 0) + 1;
+    if (making === 'late' && holds < MOST_HOLDS) {
+      res.redirect(307, `${req.baseUrl}${req.path}?holds=${holds}`);
+      return;
+    }
     if (making === 'late') res.set('Retry-After', String(RETRY_AFTER_S));
     const reason = making === 'late' ? 'is still being made' : "couldn't be made; the log says why";
-    res.status(503).set('Cache-Control', 'no-store').type('text/plain').send(`This picture ${reason}.\n`);
+    res.status(503).type('text/plain').send(`This picture ${reason}.\n`);
   };
 }
