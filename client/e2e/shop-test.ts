@@ -18,6 +18,7 @@ const NEVER_ASKED = 'https://never-asked.example/';
 
 declare global {
   interface Window {
+    isGoingBack?: boolean;
     axe: { run(context: Node, options: RunOptions): Promise<AxeResults> };
   }
 }
@@ -56,6 +57,7 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
       isHeld = true;
       return route(...routed);
     };
+    await watchSteps(page);
     await use(page);
   },
   quietConsole: [
@@ -112,6 +114,29 @@ export { expect };
 /** Waits until React has hydrated the page, so that it reacts to clicks. */
 async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
+}
+
+/** A page opened or refreshed while the browser goes back over a closed dialog would be dropped, so both wait for that. */
+async function watchSteps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (delta) => {
+      window.isGoingBack = true;
+      go(delta);
+    };
+    addEventListener('popstate', () => (window.isGoingBack = false));
+  });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  // the shop goes back in a task of its own after the dialog has closed
+  const isStill = () => new Promise((resolve) => setTimeout(() => resolve(!window.isGoingBack)));
+  page.goto = async (...opened) => {
+    await page.waitForFunction(isStill);
+    return goto(...opened);
+  };
+  page.reload = async (...how) => {
+    await page.waitForFunction(isStill);
+    return reload(...how);
+  };
 }
 
 /**
