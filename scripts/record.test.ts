@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { send, sendAs, toForm } from '../contracts/suite/call-client.ts';
 import { CALLS, type CallDescription, exampleFor } from '../contracts/suite/contract-document.ts';
 import { SEED_PASSWORD, SEED_PEOPLE } from '../fixtures/people/people.ts';
@@ -25,13 +28,13 @@ let upstream: RunningShop;
 let ran: Ran;
 let files: string[];
 
-/** Each call of the contract with its example, writing ones too; those that end the session come last. */
-function everyCall(brand: string): string[] {
-  const ends = ({ path }: CallDescription) => (/logout|password|account|login/i.test(path) ? 1 : 0);
-  return CALLS.toSorted((one, other) => ends(one) - ends(other)).map(
-    (call) => `${call.method} ${call.path}?${toForm(exampleFor(brand, call))}`,
-  );
-}
+const endsSession = ({ path }: CallDescription) => /logout|password|account|login/i.test(path);
+
+/** A call with its example, as an option of the command. */
+const asOption = (brand: string) => (call: CallDescription) => [
+  '--path',
+  `${call.method} ${call.path}?${toForm(exampleFor(brand, call))}`,
+];
 
 /** A backend with calls that are not in the contract. */
 beforeAll(async () => {
@@ -61,11 +64,16 @@ beforeAll(async () => {
     `${ORDERS}?pageNo=2`,
     `${ORDERS}?pageNo=2`,
     `GET ${ORDERS}?pageNo=2`,
-    ...everyCall(upstream.target.brand),
   ];
   const extra = questions.flatMap((question) => ['--path', question]);
+  const option = asOption(upstream.target.brand);
   const where = ['--upstream', baseUrl, '--salt', SECRET, '--out', folder];
-  ran = await runScript('record.ts', [...where, ...customer, ...extra]);
+  const record = (calls: readonly CallDescription[]) =>
+    runScript('record.ts', [...where, ...customer, ...extra.splice(0), ...calls.flatMap(option)]);
+  const [others, last] = [CALLS.filter((call) => !endsSession(call)), CALLS.filter(endsSession)];
+  ran = await record(others);
+  // without a session the reading calls that follow would show nothing
+  await record(last);
   files = await readdir(folder);
   await rm(known, { recursive: true });
 });
@@ -125,6 +133,29 @@ describe('npm run record', () => {
     expect(personal.length).toBeGreaterThan(100);
     expect(files.length).toBeGreaterThan(CALLS.length / 2);
     expect(found).toEqual([]);
+  });
+
+  it('goes on after a broken connection, names the call, and ends with 1', async () => {
+    const { baseUrl } = upstream.target;
+    const breaking = createServer(async (req, res) => {
+      if (req.url?.includes('qrydicbytype')) {
+        req.socket.destroy();
+        return;
+      }
+      const { status, reply } = await send({ ...upstream.target, baseUrl }, '/api/dic', { type: 'Grade' });
+      res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+    }).listen(0);
+    await once(breaking, 'listening');
+    const to = await mkdtemp(join(tmpdir(), 'shop-broken-line-'));
+    const { port } = z.object({ port: z.number() }).parse(breaking.address());
+    const broken = await runScript('record.ts', ['--upstream', `http://127.0.0.1:${port}`, '--out', to]);
+    breaking.close();
+    expect(broken.code, broken.output).toBe(1);
+    expect(broken.output).toContain('/woojiapi/compose/qrydicbytype: no answer');
+    const saved = (await readdir(to)).join();
+    expect(saved).not.toContain('qrydicbytype');
+    expect(saved.split('api-dic').length).toBeGreaterThan(8);
+    await rm(to, { recursive: true });
   });
 
   it("says if the backend doesn't answer or refuses the log-in, and ends with 2", async () => {

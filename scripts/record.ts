@@ -22,12 +22,29 @@ interface Recorder {
   readonly token: string | undefined;
   readonly secrets: readonly string[];
   readonly folder: string;
+  /** the calls without any reply */
+  readonly unanswered: string[];
+  /** whether the backend has answered a call */
+  isReached: boolean;
 }
 
-/** Sends one call and saves it with its reply; undefined when the reply isn't JSON. */
+/** If not even these are answered, it can't be reached. */
+const FIRST_CALLS = 3;
+
+/**
+ * Sends one call and saves it with its reply; undefined when there is no reply, or none in JSON.
+ * @throws the failure if the backend has never answered
+ */
 async function record(recorder: Recorder, { method, path, input }: Question): Promise<unknown> {
   const { target, token, secrets, folder } = recorder;
-  const { status, reply } = await sendAs(method, target, path, input, { token });
+  const answer = await sendAs(method, target, path, input, { token }).catch((error: unknown) => {
+    recorder.unanswered.push(path);
+    if (!recorder.isReached && recorder.unanswered.length === FIRST_CALLS) throw error;
+    console.log(`  -   ${path}: no answer (${reasonOf(error)}), not saved`);
+  });
+  if (!answer) return undefined;
+  recorder.isReached = true;
+  const { status, reply } = answer;
   if (!reply) {
     console.log(`  -   ${path}: HTTP ${status} without JSON, not saved`);
     return undefined;
@@ -75,14 +92,23 @@ function firstId(reply: unknown, name: string): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-async function recordAll({ target, customer, extra, folder }: Options): Promise<void> {
+/** @returns the exit status: 1 if a call had no answer */
+async function recordAll({ target, customer, extra, folder }: Options): Promise<number> {
   const session = customer ? await logIn(target, customer) : undefined;
   await mkdir(folder, { recursive: true });
   const { token, told = [] } = session ?? {};
   const secrets = [token, customer?.loginName, customer?.password, target.salt, ...told].filter(
     (secret) => secret !== undefined,
   );
-  const recorder = { target, token, secrets, folder };
+  const recorder: Recorder = {
+    target,
+    token,
+    secrets,
+    folder,
+    unanswered: [],
+    isReached: session !== undefined,
+  };
+  for (const question of extra) await record(recorder, question);
   let known: Known = { userId: session?.userId };
   for (const call of readingCalls(session !== undefined)) {
     for (const question of questionsOf(target, call, known)) {
@@ -94,13 +120,16 @@ async function recordAll({ target, customer, extra, folder }: Options): Promise<
       };
     }
   }
-  for (const question of extra) await record(recorder, question);
+  const { unanswered } = recorder;
+  if (unanswered.length === 0) return 0;
+  console.error(`No answer to ${unanswered.length} calls: ${[...new Set(unanswered)].join(', ')}.`);
+  return 1;
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') console.log(USAGE);
-  else await recordAll(options);
+  else process.exitCode = await recordAll(options);
 } catch (error) {
   console.error(
     error instanceof UsageFailure ? `${error.message}\n\n${USAGE}` : `Recording stopped: ${reasonOf(error)}`,

@@ -12,7 +12,7 @@ export const USAGE = `Saves a real backend's replies, masked, for the mock to us
   --user EMAIL       a trade customer, for the calls that need one
   --password TEXT    of that customer
   --path QUESTION    one more call: [GET ]/woojiapi/order/qryorders?pageNo=1; repeat it for more.
-                     A POST sends what follows the question mark as its form.
+                     They are sent before the others. A POST sends what follows the question mark as its form.
   --out FOLDER       (default: fixtures/recorded)`;
 
 /** A call and its input. */
