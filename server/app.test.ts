@@ -85,6 +85,25 @@ describe('createApp', () => {
     expect((await request(app).get('/readyz')).status).toBe(503);
   });
 
+  it('tells this machine alone why the backend is not ready, and where its replies have differed', async () => {
+    const drift = [{ path: '/api/dic', problem: 'data: is required', times: 2, secondsAgo: 5 }];
+    const troubled = {
+      ...backend,
+      ready: async () => false,
+      trouble: () => 'It does not answer.',
+      drift: () => drift,
+    };
+    const logger = createLogger('silent', sink);
+    const shop = createApp({ siteSalt: SITE_SALT, backend: troubled, pages, distDir, logger });
+    expect((await request(shop).get('/readyz')).body).toEqual({
+      status: 'not ready',
+      reason: 'It does not answer.',
+      drift,
+    });
+    const elsewhere = await request(shop).get('/readyz').set('x-forwarded-for', '203.0.113.9');
+    expect(elsewhere.body).toEqual({ status: 'not ready' });
+  });
+
   it('tells this machine alone what the backend can, and which pages are not offered', async () => {
     const calls = [{ path: '/woojiapi/order/qryorders', state: 'lacking' as const, learntFrom: 'HTTP 404' }];
     const lacking = () => new Set(calls.map(({ path }) => path));

@@ -9,7 +9,7 @@ import type { PeopleToTry } from './mock/engine/seeds/sow-people.ts';
 import type { ConsoleDeps } from './mock/tools/console/create-console-router.ts';
 import type { UpstreamMap } from './upstream/call-names.ts';
 import type { UpstreamOptions } from './upstream/create-upstream.ts';
-import type { Watch } from './upstream/watch-replies.ts';
+import type { Watch, WatchOptions } from './upstream/watch-replies.ts';
 
 export interface OpenedBackend {
   readonly backend: Backend;
@@ -20,6 +20,10 @@ export interface OpenedBackend {
   /** makes the mock's console, if it is on */
   readonly createConsole?: (shop: Pick<ConsoleDeps, 'distDir' | 'vite' | 'failures'>) => Router;
 }
+
+type BackendWatch = Pick<MockOptions, 'onQuery' | 'onMail'> &
+  Pick<WatchOptions, 'onChecked'> &
+  Pick<UpstreamOptions, 'tracer'>;
 
 /** The initial contents of a fresh database. */
 function sowingOf({
@@ -37,34 +41,36 @@ function sowingOf({
  * Opens the configured backend. The other kind is not even loaded.
  * @param files the mock's files for download
  * @param port where this program will be
- * @param watch hears of the mock's statements and mails, and of the calls to woojiapi
+ * @param watch hears of the mock's statements and mails, and of the calls to woojiapi and its checked replies
  */
 export async function openBackend(
   environment: Environment,
   files: Pick<MockOptions, 'filesDir' | 'makeMissing'>,
   logger: Logger,
   port: number,
-  { onQuery, onMail, tracer }: Pick<MockOptions, 'onQuery' | 'onMail'> & Pick<UpstreamOptions, 'tracer'> = {},
+  { onQuery, onMail, onChecked, tracer }: BackendWatch = {},
 ): Promise<OpenedBackend> {
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
     const { createUpstream } = await import('./upstream/create-upstream.ts');
     const { url, signSalt, isDocumentedOnly, mapFile, watchSample } = choice;
     const map = mapFile === undefined ? undefined : await openMap(mapFile);
-    const watch = watchSample === undefined ? undefined : await openWatch(watchSample, logger);
+    const watch =
+      watchSample === undefined ? undefined : await openWatch({ sample: watchSample, logger, onChecked });
     const known = isDocumentedOnly ? { isDocumentedOnly } : { looksFor: NEEDED_CALLS };
-    return {
-      backend: createUpstream({
-        url,
-        signSalt,
-        brand,
-        logger,
-        watch,
-        tracer,
-        ...known,
-        ...(map ? { map } : {}),
-      }),
-    };
+    const backend = createUpstream({
+      url,
+      signSalt,
+      brand,
+      logger,
+      watch,
+      tracer,
+      ...known,
+      ...(map ? { map } : {}),
+    });
+    // a wrong salt is logged now, not with the first customer's call
+    void backend.ready();
+    return { backend };
   }
   const { createMock } = await import('./mock/create-mock.ts');
   const { PEOPLE_TO_TRY } = await import('./mock/engine/seeds/sow-people.ts');
@@ -120,7 +126,7 @@ async function openMap(file: string): Promise<UpstreamMap> {
 }
 
 /** The contract's validators are loaded only if replies are watched. */
-async function openWatch(sample: number, logger: Logger): Promise<Watch> {
+async function openWatch(options: WatchOptions): Promise<Watch> {
   const { createWatch } = await import('./upstream/watch-replies.ts');
-  return createWatch({ sample, logger });
+  return createWatch(options);
 }

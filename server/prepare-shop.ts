@@ -54,6 +54,7 @@ export async function prepareShop(
     {
       onQuery: queryWatch(metrics, tracing?.tracer),
       onMail: metrics?.mailLeft,
+      onChecked: metrics?.replyChecked,
       tracer: tracing?.tracer,
     },
   );

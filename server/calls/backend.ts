@@ -30,6 +30,17 @@ export interface CallKnowledge {
   readonly secondsAgo?: number;
 }
 
+/** A difference between replies and the contract. */
+export interface Drift {
+  readonly path: string;
+  /** the field's path and what is wrong, never a value */
+  readonly problem: string;
+  /** in how many of the checked replies */
+  readonly times: number;
+  /** since the last of them */
+  readonly secondsAgo: number;
+}
+
 /** Mails that a backend has still to send. */
 export interface WaitingMails {
   readonly count: number;
@@ -69,5 +80,9 @@ export interface Backend {
   readonly beyond?: ReadonlyMap<string, readonly CheckedCall['method'][]>;
   /** Whether it answers now (`/readyz`). Never rejects. */
   ready(): Promise<boolean>;
+  /** Why `ready` last said no, as a sentence for operators, if that is known. */
+  trouble?(): string | undefined;
+  /** Where replies have differed from the contract, if that is watched, for operators. */
+  drift?(): readonly Drift[];
   close(): Promise<void>;
 }

@@ -8,11 +8,16 @@ interface Readiness {
   lacking?(): ReadonlySet<string>;
   /** what is known of each call that the backend may lack */
   knowledge?(): readonly object[];
+  /** why it isn't ready */
+  trouble?(): string | undefined;
+  /** where its replies have differed from the contract */
+  drift?(): readonly object[];
 }
 
 /**
  * `/healthz`: the process is up. `/readyz`: the backend answers too; with the calls that it lacks, if there are any. This machine
- * is also told what is known of each call and which pages are therefore not offered.
+ * is also told why it doesn't answer, what is known of each call and which pages are therefore not offered, and where replies
+ * have differed from the contract.
  */
 export function health(backend: Readiness): Router {
   const router = Router();
@@ -23,10 +28,14 @@ export function health(backend: Readiness): Router {
     const ready = await backend.ready();
     const missing = backend.lacking?.() ?? new Set<string>();
     const lacking = [...missing].sort();
-    const calls = isLoopback(callerAddress(req)) ? backend.knowledge?.() : undefined;
+    const operator = isLoopback(callerAddress(req)) ? backend : undefined;
+    const reason = ready ? undefined : operator?.trouble?.();
+    const calls = operator?.knowledge?.();
     const reply = {
       status: ready ? 'ready' : 'not ready',
+      reason,
       ...(lacking.length > 0 ? { lacking } : {}),
+      drift: operator?.drift?.(),
       ...(calls ? { notOffered: absentFor(missing), calls } : {}),
     };
     res

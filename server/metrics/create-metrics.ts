@@ -26,6 +26,8 @@ export interface Metrics extends MetricsText, ReportWatch, SpanWatch {
   readonly pageServed: (from: 'cache' | 'render', status: number) => void;
   readonly pageRendered: (seconds: number) => void;
   readonly queryRun: (outcome: 'ok' | 'failed', seconds: number) => void;
+  /** a reply of woojiapi has been checked against the contract */
+  readonly replyChecked: (path: string, outcome: 'kept' | 'drifted') => void;
   readonly mailLeft: (outcome: 'sent' | 'refused' | 'late') => void;
   /** Asks the backend whenever the metrics are read. */
   watchBackend(backend: WatchedBackend): void;
@@ -82,6 +84,12 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const checkedReplies = new Counter({
+    name: 'shop_contract_replies_total',
+    help: 'Replies of woojiapi that were checked against the contract, and whether they kept it',
+    labelNames: ['path', 'outcome'],
+    registers,
+  });
   const browserFailures = new Counter({
     name: 'shop_browser_failures_total',
     help: 'Failures that browsers have reported, by kind and page',
@@ -128,6 +136,7 @@ export function createMetrics(): Metrics {
     },
     pageServed: (from, status) => pages.inc({ from, status }),
     pageRendered: (seconds) => pageSeconds.observe(seconds),
+    replyChecked: (path, outcome) => checkedReplies.inc({ path, outcome }),
     mailLeft: (outcome) => mails.inc({ outcome }),
     queryRun: (outcome, seconds) => querySeconds.observe({ outcome }, seconds),
     watchBackend(backend) {

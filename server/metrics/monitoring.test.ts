@@ -28,6 +28,7 @@ async function exposed(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   metrics.spansLeft('sent', 1);
   metrics.browserFailed('page', 'home');
   metrics.mailLeft('sent');
+  metrics.replyChecked('/api/dic', 'drifted');
   for (const vital of ['LCP', 'INP', 'CLS'] as const) metrics.visitMeasured(vital, 'home', 1);
   metrics.watchBackend({
     ready: async () => true,

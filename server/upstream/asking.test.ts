@@ -50,7 +50,18 @@ describe('calling as a visitor', () => {
   it('reports whether the upstream answers', async () => {
     shop.behave((_req, res) => json(res, GOOD));
     expect(await shop.upstream.ready()).toBe(true);
+    expect(shop.upstream.trouble?.()).toBeUndefined();
     shop.behave((req) => req.socket.destroy());
     expect(await shop.upstream.ready()).toBe(false);
+    expect(shop.upstream.trouble?.()).toContain('does not answer');
+  });
+
+  it('is not ready when the upstream refuses the signature, and logs once what to check', async () => {
+    shop.behave((_req, res) => json(res, '{"resultCode":"-1","resultMsg":"sign error"}'));
+    expect([await shop.upstream.ready(), await shop.upstream.ready()]).toEqual([false, false]);
+    expect(shop.upstream.trouble?.()).toContain('Check UPSTREAM_SIGN_SALT');
+    expect(shop.everythingSaid().split('Check UPSTREAM_SIGN_SALT')).toHaveLength(2);
+    shop.behave((_req, res) => json(res, GOOD));
+    expect([await shop.upstream.ready(), shop.upstream.trouble?.()]).toEqual([true, undefined]);
   });
 });

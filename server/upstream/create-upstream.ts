@@ -58,6 +58,7 @@ export interface UpstreamOptions {
 }
 
 const READY_LIMIT_MS = 2_000;
+const SIGN_REFUSED = '-1';
 const CONNECTIONS = 128;
 /** The calls without JSON on success. */
 const DOWNLOADS: readonly string[] = [
@@ -101,6 +102,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
   const judge = createJudge();
   const extensions = createExtensions({ logger, now, isTokenTaken, isDocumentedOnly, map });
   const firstAnswers = createFirstAnswers(extensions.isUncertain);
+  let trouble: string | undefined;
   const translatorFor = createTranslators(map);
 
   /** @param req that it is part of */
@@ -185,7 +187,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
       warn(path, String(verdict.why));
       throw verdict.failure;
     }
-    if (reply) watch?.(path, reply);
+    if (reply) watch?.look(path, reply);
     return (reply && readJson(reply.headers, reply.body)) ?? {};
   };
 
@@ -254,7 +256,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
       if (!failure) {
         noteResultCode(res, code);
         sendReply(res, plain ? unwrapped(reply, plain) : reply, headers);
-        watch?.(call.path, reply);
+        watch?.look(call.path, reply);
         return;
       }
       warn(call.path, String(why), call.requestId);
@@ -309,13 +311,17 @@ export function createUpstream(options: UpstreamOptions): Backend {
     },
 
     async ready() {
-      try {
-        await askFor('/api/dic', { type: 'Grade' }, READY_LIMIT_MS);
-        return true;
-      } catch {
-        return false;
-      }
+      const found = await askFor('/api/dic', { type: 'Grade' }, READY_LIMIT_MS).then(
+        (reply) => refusalIn(reply),
+        () => 'woojiapi does not answer; the log says why.',
+      );
+      if (found && found !== trouble) logger.error({ why: found }, 'upstream is not usable');
+      trouble = found;
+      return trouble === undefined;
     },
+
+    trouble: () => trouble,
+    ...(watch ? { drift: watch.drift } : {}),
 
     lacking: extensions.lacking,
     knowledge: extensions.knowledge,
@@ -327,6 +333,12 @@ export function createUpstream(options: UpstreamOptions): Backend {
     },
   };
 }
+
+/** Why a backend that answers can still not be used. */
+const refusalIn = (reply: { resultCode?: unknown }): string | undefined =>
+  String(reply.resultCode) === SIGN_REFUSED
+    ? "woojiapi refuses the signature of our calls. Check UPSTREAM_SIGN_SALT, BRAND and this machine's clock."
+    : undefined;
 
 /** A body that has already arrived is sent in one piece, at half the cost of a stream. */
 async function bodyOf(req: IncomingMessage): Promise<Asked['body']> {

@@ -14,22 +14,29 @@ function replyOf(value: object | string, status = 200, packed = false): Reply {
   return { status, headers, body: packed ? brotliCompressSync(text) : text };
 }
 
+const MINUTE_MS = 60_000;
+
 function watching(sample = 1, random = () => 0) {
+  let time = 0;
+  const outcomes: string[] = [];
   const told: { path: string; problem: string }[] = [];
   const logger = { warn: (line: object) => told.push(line as { path: string; problem: string }) };
   const watch = createWatch({
     sample,
     random,
+    now: () => time,
+    onChecked: (path, outcome) => outcomes.push(`${path} ${outcome}`),
     logger: logger as Parameters<typeof createWatch>[0]['logger'],
   });
   /** the log lines about a reply, once it has been checked */
   const see = async (path: string, reply: Reply): Promise<string[]> => {
     const before = told.length;
-    watch(path, reply);
+    watch.look(path, reply);
     await new Promise((resolve) => setImmediate(resolve));
     return told.slice(before).map(({ problem }) => problem);
   };
-  return { see, told };
+  const later = (minutes: number) => (time += minutes * MINUTE_MS);
+  return { see, told, outcomes, later, drift: watch.drift };
 }
 
 describe('watching the replies of a backend', () => {
@@ -86,6 +93,32 @@ describe('watching the replies of a backend', () => {
     expect(await see('/api/dic', replyOf({ resultCode: '0' }))).toHaveLength(1);
     expect(await see('/api/dic', replyOf({ resultCode: '0' }))).toEqual([]);
     expect(await see('/api/dic', replyOf({ resultCode: '0', data: 7 }))).toEqual(['data: must be a list']);
+  });
+
+  it('logs a problem again after ten minutes', async () => {
+    const { see, later } = watching();
+    await see('/api/dic', replyOf({ resultCode: '0' }));
+    later(9);
+    expect(await see('/api/dic', replyOf({ resultCode: '0' }))).toEqual([]);
+    later(1);
+    expect(await see('/api/dic', replyOf({ resultCode: '0' }))).toEqual(['data: is required']);
+  });
+
+  it('lists what was found in the last day, the latest first, with how often and when', async () => {
+    const { see, later, drift, outcomes } = watching();
+    expect(drift()).toEqual([]);
+    await see('/api/dic', replyOf({ resultCode: '0' }));
+    await see(LIST, replyOf({ resultCode: '0', data: 7 }));
+    later(2);
+    await see('/api/dic', replyOf({ resultCode: '0' }));
+    await see('/api/dic', replyOf({ resultCode: '0', data: [] }));
+    expect(drift()).toEqual([
+      { path: '/api/dic', problem: 'data: is required', times: 2, secondsAgo: 0 },
+      { path: LIST, problem: 'data: must be a list', times: 1, secondsAgo: 120 },
+    ]);
+    expect(outcomes).toEqual(['/api/dic drifted', `${LIST} drifted`, '/api/dic drifted', '/api/dic kept']);
+    later(24 * 60 - 1);
+    expect(drift().map(({ path }) => path)).toEqual(['/api/dic']);
   });
 
   it('checks a random sample of replies', async () => {
