@@ -112,7 +112,7 @@ async function orderWithVoucher(page: Page, shop: Shop, code: string): Promise<v
   };
   await quickOrder();
   await enter();
-  await expect(shop.figure('Voucher')).toHaveText('-£50.00');
+  await expect(shop.figure('Voucher')).toHaveText('−£50.00');
   // 20% of 383.76 less 50.00
   await expect(shop.figure('VAT 20%')).toHaveText('£66.75');
   await expect(shop.figure('Total incl. VAT')).toHaveText('£400.51');
@@ -129,10 +129,10 @@ async function orderWithVoucher(page: Page, shop: Shop, code: string): Promise<v
   await expect(page.getByText('Total incl. VAT: £478.51')).toBeVisible();
   await placeOrder(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
-  await expect(shop.figure('Voucher')).toHaveText('-£50.00');
+  await expect(shop.figure('Voucher')).toHaveText('−£50.00');
   const id = new URL(page.url()).searchParams.get('order') ?? '';
   await shop.open('orders', { id });
-  await expect(shop.figure('Voucher')).toHaveText('-£50.00');
+  await expect(shop.figure('Voucher')).toHaveText('−£50.00');
   await expect(shop.figure('Total incl. VAT')).toHaveText('£478.51');
 
   await quickOrder();

@@ -85,7 +85,7 @@ test('credit notes follow their invoice, each with its own paper', () => {
     credits: [{ creditNo: 'AC-000002', returnId: 'n-1', taxPoint: '2026-11-27', totalPence: 26_000 }],
   });
   expect(texts[0]?.[4]).toBe('£7,468.79 £260.00 credited');
-  expect(texts[1]).toEqual(['Credit note AC-000002', '', '27 Nov 2026', '', '-£260.00', '', 'PDF']);
+  expect(texts[1]).toEqual(['Credit note AC-000002', '', '27 Nov 2026', '', '−£260.00', '', 'PDF']);
   expect(links[1]).toBe(href('print-paper', 'desktop', { kind: 'credit-note', id: 'n-1' }));
   expect(buttons[1]).toBe('PDF of credit note AC-000002');
 });

@@ -19,9 +19,9 @@ async function readBack(bytes: Buffer) {
   return { pages: text.map((page) => page.replace(/\s+/g, ' ')), title: info.Title };
 }
 
-const pence = (text = '') => Math.round(Number(text.replace(/[£,]/g, '')) * 100);
+const pence = (text = '') => Math.round(Number(text.replace(/[£,]/g, '').replace('−', '-')) * 100);
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
-const MONEY = '(-?£[\\d,]+\\.\\d\\d)';
+const MONEY = '(−?£[\\d,]+\\.\\d\\d)';
 
 /** Every amount after these words. */
 const amounts = (text: string, words: string) =>
