@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { href } from '../../contracts/site/site-map.ts';
 import { expect, LOGIN, loginForm, TRADE, test } from './console-test.ts';
 
@@ -60,6 +61,14 @@ test('the journal shows calls as they come in, filters, copies and replays them'
   await page.keyboard.press('Escape');
   await page.getByLabel('Code', { exact: true }).selectOption('');
   await expect(calls).toHaveCount(3);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as HAR' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^journal-[\d-]+\.har$/);
+  const { log } = JSON.parse(await readFile(await saved.path(), 'utf8'));
+  expect(log.entries).toHaveLength(3);
+  expect(JSON.stringify(log)).not.toContain('Floor!2026');
 
   await page.getByRole('switch', { name: 'Live' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();

@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
 import { ColumnHeads, List } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
+import { saveHar } from './har.ts';
 import { JournalDetail } from './journal-detail.tsx';
 import { fits, type JournalFilter, NO_FILTER } from './journal-filter.ts';
 import { JOURNAL_COLUMNS, JournalRow } from './journal-row.tsx';
@@ -38,6 +39,9 @@ export function JournalSection() {
         lead="Every call of this world, newest first. Passwords, tokens and codes are masked. Each request and reply is checked against the contract."
       >
         <Switch label="Live" checked={isLive} onChange={setLive} />
+        <ActionButton off={!found?.length} action={() => found && saveHar(found)}>
+          Save as HAR
+        </ActionButton>
         <ActionButton off={!entries?.length} action={clear}>
           Clear
         </ActionButton>

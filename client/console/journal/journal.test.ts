@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signCall } from '../../../contracts/api/call-signing.ts';
 import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 import { curlOf } from './curl.ts';
+import { harOf } from './har.ts';
 import { prettyBody } from './journal-detail.tsx';
 import { fits, NO_FILTER } from './journal-filter.ts';
 import { mergeEntries } from './use-journal.ts';
@@ -97,5 +98,47 @@ describe('prettyBody', () => {
     ['', 'application/json', ''],
   ])('%j as %s', (body, type, text) => {
     expect(prettyBody(body, type)).toBe(text);
+  });
+});
+
+describe('harOf', () => {
+  const asked: JournalEntry = {
+    ...entry,
+    id: '8',
+    at: Date.UTC(2026, 10, 27, 22),
+    method: 'GET',
+    url: '/api/dic?type=Wear%20layer',
+    path: '/api/dic',
+    contentType: '',
+    requestBody: '',
+    replyBody: '<p>gone</p>',
+    status: 503,
+    problems: ['body: must be JSON'],
+    fault: 'status',
+  };
+  const [first, second] = harOf([asked, entry], 'http://localhost:4000').log.entries;
+
+  it('has the calls in their order, with whole addresses', () => {
+    expect([first?.request.url, second?.request.url]).toEqual([
+      'http://localhost:4000/woojiapi/user/login',
+      'http://localhost:4000/api/dic?type=Wear%20layer',
+    ]);
+    expect(second?.startedDateTime).toBe('2026-11-27T22:00:00.000Z');
+    expect([first?.time, first?.timings.wait]).toEqual([12, 12]);
+  });
+
+  it('has the body of a form, and of a reading call its query', () => {
+    expect(first?.request.postData).toEqual({ mimeType: entry.contentType, text: entry.requestBody });
+    expect(second?.request.postData).toBeUndefined();
+    expect(second?.request.queryString).toEqual([{ name: 'type', value: 'Wear layer' }]);
+  });
+
+  it('has replies as they were, and says who called and what was wrong', () => {
+    expect(first?.response.content).toEqual({ size: 2, mimeType: 'application/json', text: '{}' });
+    expect([second?.response.status, second?.response.content.mimeType]).toEqual([503, 'text/plain']);
+    expect([first?.comment, second?.comment]).toEqual([
+      'by visitor',
+      'by visitor; fault: status; body: must be JSON',
+    ]);
   });
 });

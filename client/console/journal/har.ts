@@ -1,0 +1,80 @@
+import type { Entry, Har } from 'har-format';
+import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { saveFile } from '../../lib/save-file.ts';
+
+const HTTP = 'HTTP/1.1';
+/** HAR's word for a size that isn't known */
+const UNKNOWN = -1;
+
+/**
+ * The calls as HAR 1.2, which browsers' network panels and test tools import; oldest first. What the journal masks stays masked, and
+ * headers are left out, as the journal keeps none.
+ * @param entries newest first
+ * @param origin of the mock
+ */
+export function harOf(entries: readonly JournalEntry[], origin: string): Har {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'Alderline mock', version: '1' },
+      entries: entries.map((entry) => harEntry(entry, origin)).reverse(),
+    },
+  };
+}
+
+/** Saves the calls as a file. @param entries newest first */
+export function saveHar(entries: readonly JournalEntry[]): void {
+  const content = new Blob([JSON.stringify(harOf(entries, location.origin), null, 1)], {
+    type: 'application/json',
+  });
+  saveFile(content, `journal-${formatDate(new Date(), 'YYYY-MM-DD')}.har`);
+}
+
+function harEntry(entry: JournalEntry, origin: string): Entry {
+  const { method, url, contentType, requestBody, replyBody, status, ms, who, problems, fault } = entry;
+  const address = new URL(url, origin);
+  const remarks = [`by ${who}`, ...(fault ? [`fault: ${fault}`] : []), ...problems];
+  return {
+    startedDateTime: new Date(entry.at).toISOString(),
+    time: ms,
+    request: {
+      method,
+      url: address.href,
+      httpVersion: HTTP,
+      cookies: [],
+      headers: [],
+      queryString: [...address.searchParams].map(([name, value]) => ({ name, value })),
+      ...(method === 'GET' ? {} : { postData: { mimeType: contentType, text: requestBody } }),
+      headersSize: UNKNOWN,
+      bodySize: UNKNOWN,
+    },
+    response: {
+      status,
+      statusText: '',
+      httpVersion: HTTP,
+      cookies: [],
+      headers: [],
+      content: {
+        size: replyBody.length,
+        mimeType: isJson(replyBody) ? 'application/json' : 'text/plain',
+        text: replyBody,
+      },
+      redirectURL: '',
+      headersSize: UNKNOWN,
+      bodySize: UNKNOWN,
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+    comment: remarks.join('; '),
+  };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
