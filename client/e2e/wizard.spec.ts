@@ -135,6 +135,46 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotation' })).toBeVisible();
 });
 
+test('rooms are lines of a table, which cells of a spreadsheet fill, and Undo empties again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop.open('room-plan');
+  await counter(page, 'Bedroom').fill('2');
+  await counter(page, 'Kitchen').fill('1');
+  const paste = async (text: string, room: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await sizeField(page, 'Length', room).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await paste('4.2\t3.6\r\n3.5\t3\r\n', 'Bedroom 1');
+  await expect(page.getByText('2 rooms filled in.')).toBeVisible();
+  await expect(areaOf(page, 'Bedroom 1')).toHaveText('15.12 m²');
+  await expect(areaOf(page, 'Bedroom 2')).toHaveText('10.50 m²');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(areaOf(page, 'Bedroom 1')).toHaveText('—');
+
+  await paste('4.2\nlong', 'Bedroom 1');
+  await expect(page.getByText('“long” isn’t a length. Nothing has changed.')).toBeVisible();
+  await expect(sizeField(page, 'Length', 'Bedroom 1')).toHaveValue('');
+  await paste('5', 'Kitchen');
+  await expect(sizeField(page, 'Length', 'Kitchen')).toHaveValue('5');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heights = () =>
+    page
+      .getByRole('list', { name: 'Rooms' })
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...(await heights()))).toBeLessThan(50);
+  await shop.expectAccessible();
+  // inches and their fractions need wider fields
+  await page.getByRole('radio', { name: 'Feet and inches' }).check();
+  expect(Math.min(...(await heights()))).toBeGreaterThan(90);
+});
+
 test('a doorway is asked for, told once, shown in both its rooms, and goes and comes back with either', async ({
   page,
   shop,

@@ -9,6 +9,8 @@ type Figure = 'decimal' | 'whole' | 'feet-and-inches';
 
 interface FigureFieldProps {
   id?: string | undefined;
+  /** which of a room's two sizes it is, where cells of a spreadsheet can be pasted */
+  column?: string | undefined;
   label: string;
   /** the field's name for screen readers, with its room */
   name: string;
@@ -23,7 +25,18 @@ interface FigureFieldProps {
   onChange: (value: number) => void;
 }
 
-function FigureField({ id, label, name, value, text, asks, problem, read, onChange }: FigureFieldProps) {
+function FigureField({
+  id,
+  column = '',
+  label,
+  name,
+  value,
+  text,
+  asks,
+  problem,
+  read,
+  onChange,
+}: FigureFieldProps) {
   const { typed, isWrong, enter, type, leave } = useTypedFigure(
     value,
     (words) => (words.trim() === '' ? 0 : read(words)),
@@ -36,7 +49,7 @@ function FigureField({ id, label, name, value, text, asks, problem, read, onChan
       <TextInput
         {...(id ? { id } : {})}
         aria-label={name}
-        data-figure=""
+        data-figure={column}
         asks={asks}
         enter="next"
         maxLength={20}
@@ -57,10 +70,11 @@ function FigureField({ id, label, name, value, text, asks, problem, read, onChan
 }
 
 /** The contract's limit. */
-const LENGTH_MAX_MM = 200_000;
+export const LENGTH_MAX_MM = 200_000;
 
 interface LengthFieldProps {
   id?: string;
+  column?: string | undefined;
   label: string;
   name: string;
   mm: number;
@@ -69,10 +83,11 @@ interface LengthFieldProps {
 }
 
 /** A length, in either notation: `4.2`, `4200 mm`, `13'6"`. Empty means not measured yet. */
-export function LengthField({ id, label, name, mm, units, onChange }: LengthFieldProps) {
+export function LengthField({ id, column, label, name, mm, units, onChange }: LengthFieldProps) {
   return (
     <FigureField
       id={id}
+      column={column}
       label={label}
       name={name}
       value={mm}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { sumOfFigures } from '../../../../contracts/domain/number/decimal.ts';
 import { areaText, countText } from '../../../../contracts/domain/number/notation.ts';
 import { storeysOf } from '../../../../contracts/domain/plan/new-plan.ts';
@@ -13,9 +13,11 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { doorwaysByRoom, type PlacedDoorway } from './doorway-verbs.ts';
+import { pasteRooms } from './paste-rooms.ts';
 import styles from './room-editor.module.css';
-import { RoomRow } from './room-row.tsx';
+import { RoomHeads, RoomRow } from './room-row.tsx';
 import { addRoom, copyRoom, type RemovedRoom, removeRoom, restoreRoom } from './room-verbs.ts';
+import { SIZES } from './shape-fields.tsx';
 
 const KINDS: readonly PlanRoom['kind'][] = [
   'Bedroom',
@@ -31,23 +33,38 @@ const KINDS: readonly PlanRoom['kind'][] = [
 const NO_DOORWAYS: readonly PlacedDoorway[] = [];
 const UNDO_ID = 'undo-room';
 
-/** Every room with its size. Enter in a field goes on to the size of the next room. */
+/** What has just been done to several things at once, or why it wasn't. */
+interface Told {
+  readonly words: string;
+  readonly undo?: () => void;
+}
+
+/** Every room with its size. Enter in a field goes on to the size of the next room; cells of a spreadsheet fill the rooms from there on. */
 export function RoomEditor() {
   const { plan, units } = useKeptChoice(planChoice);
   const focusLater = useFocusLater();
-  const [removed, setRemoved] = useState<RemovedRoom>();
+  const [told, tell] = useState<Told>();
   const [kind, setKind] = useState<PlanRoom['kind']>('Bedroom');
   const names = useNames(plan.rooms);
   const doorways = useMemo(() => doorwaysByRoom(plan.doorways), [plan.doorways]);
-  const change = useSteady((id: string, changed: Partial<PlanRoom>) => changeRooms([id], changed));
+  const change = useSteady((id: string, changed: Partial<PlanRoom>) => {
+    tell((now) => (now?.undo ? now : undefined));
+    changeRooms([id], changed);
+  });
   const copy = useSteady((room: PlanRoom) => {
     const id = copyRoom(room);
     if (id) focusLater(`size-${id}`);
   });
   const remove = useSteady((room: PlanRoom) => {
-    setRemoved(removeRoom(room));
+    const removed = removeRoom(room);
+    const undo = () => {
+      restoreRoom(removed);
+      focusLater(`size-${room.id}`);
+    };
+    tell({ words: removedWords(removed), undo });
     focusLater(UNDO_ID);
   });
+  const storeys = plan.type === 'House' ? Math.max(storeysOf(plan), 2) : 0;
   const isFull = plan.rooms.length >= MAX_PLAN_ROOMS;
   const area = areaOf(plan.rooms);
 
@@ -59,39 +76,53 @@ export function RoomEditor() {
     (field ?? document.getElementById('add-room'))?.focus();
   }
 
+  function paste(event: ClipboardEvent<HTMLUListElement>) {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const { figure } = event.target.dataset;
+    const key = SIZES.find((each) => each === figure);
+    const id = event.target.closest('li')?.id.replace(/^room-/, '');
+    if (!key || !id) return;
+    const pasted = pasteRooms(id, key, event.clipboardData.getData('text/plain'), units);
+    if (pasted === undefined) return;
+    event.preventDefault();
+    tell(typeof pasted === 'string' ? { words: pasted } : pasted);
+  }
+
   return (
     <Section
       title="Room by room"
-      lead="Give each room its size. Press Enter to go on to the next one. What you leave empty can be measured later."
+      lead="Give each room its size. Press Enter to go on to the next one, or paste lengths and widths from a spreadsheet. What you leave empty can be measured later."
       action={<UnitsChoice units={units} />}
     >
-      <ul className={styles.rooms} onKeyDown={goOn} aria-label="Rooms">
-        {plan.rooms.map((room) => (
-          <RoomRow
-            key={room.id}
-            room={room}
-            names={names}
-            doorways={doorways.get(room.id) ?? NO_DOORWAYS}
-            units={units}
-            storeys={plan.type === 'House' ? Math.max(storeysOf(plan), 2) : 0}
-            onChange={change}
-            onCopy={copy}
-            onRemove={remove}
-          />
-        ))}
-      </ul>
+      <div className={styles.table}>
+        {plan.rooms.length > 0 && units === 'metric' && <RoomHeads storeys={storeys} />}
+        <ul className={styles.rooms} onKeyDown={goOn} onPaste={paste} aria-label="Rooms">
+          {plan.rooms.map((room) => (
+            <RoomRow
+              key={room.id}
+              room={room}
+              names={names}
+              doorways={doorways.get(room.id) ?? NO_DOORWAYS}
+              units={units}
+              storeys={storeys}
+              onChange={change}
+              onCopy={copy}
+              onRemove={remove}
+            />
+          ))}
+        </ul>
+      </div>
       <InlineAlert
-        kind="info"
+        kind={told && !told.undo ? 'error' : 'info'}
         action={
-          removed && (
+          told?.undo && (
             <Button
               id={UNDO_ID}
               variant="link"
               size="inline"
               onClick={() => {
-                restoreRoom(removed);
-                setRemoved(undefined);
-                focusLater(`size-${removed.room.id}`);
+                tell(undefined);
+                told.undo?.();
               }}
             >
               Undo
@@ -99,7 +130,7 @@ export function RoomEditor() {
           )
         }
       >
-        {removed ? removedWords(removed) : ''}
+        {told?.words}
       </InlineAlert>
       {plan.doorways.length === 0 && (
         <p className="text-small">

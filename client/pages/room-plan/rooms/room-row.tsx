@@ -36,10 +36,12 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const [isOpen, setOpen] = useState(false);
   const change = (changed: Partial<PlanRoom>) => onChange(id, changed);
   const area = roomSize(room).netM2;
+  // feet, inches and their fractions are too long for the columns
+  const fitsLine = kind !== 'Stairs' && shape.kind === 'Rectangle' && units === 'metric';
   const words = isOpen ? FEWER : detailWords(room, doorways.length);
   return (
     <li className={styles.room} id={`room-${id}`}>
-      <div className={styles.main}>
+      <div className={styles.main} data-line={fitsLine || undefined}>
         <NameField key={name} room={room} onName={(text) => change({ name: text })} />
         {storeys > 1 && (
           <Field label="Storey">
@@ -82,7 +84,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
             aria-label={`${words} in ${name}`}
             onClick={() => setOpen(!isOpen)}
           >
-            {words}
+            {isOpen ? FEWER : <DetailWords words={words} />}
           </Button>
           <Button variant="link" size="inline" aria-label={`Copy ${name}`} onClick={() => onCopy(room)}>
             Copy
@@ -111,6 +113,34 @@ const FEWER = 'Fewer details';
 function detailWords({ hasSkirting, isHeated }: PlanRoom, doorways: number): string {
   const count = doorways === 0 ? 'No doorways' : countText(doorways, 'doorway');
   return [count, hasSkirting ? 'new skirting' : '', isHeated ? 'heated' : ''].filter(Boolean).join(', ');
+}
+
+/** In a line the doorways alone; the rest is read, and shows once the details are open. */
+function DetailWords({ words }: { words: string }) {
+  const [doorways, ...others] = words.split(', ');
+  return (
+    <span>
+      {doorways}
+      {others.length > 0 && <span className={styles.others}>, {others.join(', ')}</span>}
+    </span>
+  );
+}
+
+/** The columns of rooms that fit into a line; each field has its own name for screen readers. */
+export function RoomHeads({ storeys }: Pick<RoomRowProps, 'storeys'>) {
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span>Room</span>
+      {storeys > 1 && <span>Storey</span>}
+      <span>Shape</span>
+      <span className={styles.sizes}>
+        <span>Length</span>
+        <span>Width</span>
+      </span>
+      <span className={styles.area}>Area</span>
+      <span className={styles.actions} />
+    </div>
+  );
 }
 
 /** A room must have a name, so it keeps the last one while the field is empty, and the field asks for one. */

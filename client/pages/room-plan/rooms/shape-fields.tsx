@@ -29,6 +29,8 @@ export const SHAPES: readonly { readonly value: PlanShape['kind']; readonly labe
   { value: 'Area', label: 'Area in m²' },
 ];
 
+/** The two sizes of a rectangle, by which a pasted cell finds its field. */
+export const SIZES = ['lengthMm', 'widthMm'] as const;
 const MAX_PARTS = 12;
 const NO_PART = { lengthMm: 0, widthMm: 0, joinedMm: 0 };
 
@@ -61,6 +63,7 @@ export function ShapeFields({ room: { id, name, shape }, units, onShape }: Shape
   const length = (label: string, key: 'lengthMm' | 'widthMm' | 'cutLengthMm' | 'cutWidthMm') => (
     <LengthField
       {...(key === 'lengthMm' ? { id: `size-${id}` } : {})}
+      column={SIZES.find((each) => each === key)}
       label={label}
       name={`${label} of ${name}`}
       mm={shape[key] ?? 0}
