@@ -4,6 +4,7 @@ import { contractCases } from '../contracts/suite/contract-cases.ts';
 import { withCoverage } from '../contracts/suite/coverage.ts';
 import { customerOf, tryLogin } from '../contracts/suite/people.ts';
 import { runCases } from '../contracts/suite/run-cases.ts';
+import { checkChanges, checkSinceRelease } from './contract/changes/check-changes.ts';
 import { checkRelease } from './contract/check-release.ts';
 import { type Options, readOptions, USAGE } from './contract/read-options.ts';
 import { report } from './contract/report.ts';
@@ -43,6 +44,8 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') console.log(USAGE);
   else if (options === 'docs') await writeDocs();
+  else if (options === 'since-release') process.exitCode = await checkSinceRelease();
+  else if ('against' in options) process.exitCode = await checkChanges(options.against);
   else if ('release' in options) process.exitCode = await checkRelease(options.release);
   else process.exitCode = await check(options);
 } catch (error) {

@@ -16,6 +16,8 @@ export const USAGE = `Checks a running backend against the contract, contracts/a
 
   npm run contract -- --docs         updates the coverage table in docs/contract.md
   npm run contract -- --release REF  runs the code of a git ref, and its suite, on tables that this code has brought up to date
+  npm run contract -- --against REF|FILE  says what has changed of the contract since then, and what breaks whom
+  npm run contract -- --since-release     the same since the last tag of a release (v1.0.0), if there is one
 
 The exit code is 0 when the contract is kept, 1 when it is broken, 2 when nothing could be checked.`;
 
@@ -27,10 +29,12 @@ export interface Options {
 /** @throws UsageFailure for options that don't go together */
 export function readOptions(
   args: readonly string[],
-): Options | { readonly release: string } | 'docs' | 'help' {
+): Options | { readonly release: string } | { readonly against: string } | 'since-release' | 'docs' | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';
   if (values.docs) return 'docs';
+  if (values['since-release']) return 'since-release';
+  if (values.against !== undefined) return { against: values.against };
   if (values.release) return { release: values.release };
   if (!values.target) throw new UsageFailure('--target URL is required');
   const customers = customersOf(values.user ?? [], values.password ?? []);
@@ -59,6 +63,8 @@ function parse(args: readonly string[]) {
         write: { type: 'boolean', default: false },
         control: { type: 'string' },
         release: { type: 'string' },
+        against: { type: 'string' },
+        'since-release': { type: 'boolean', default: false },
         docs: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -23,6 +23,7 @@ const CHECKS = [
     // no telemetry and no update notices for a check of local files
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
+  { name: 'contract changes', command: [tool('tsx'), 'scripts/contract.ts', '--since-release'] },
   { name: 'unused code', command: [tool('knip')] },
   { name: 'licences', command: [tool('tsx'), 'scripts/licences.ts', '--check'] },
   { name: 'generated files', command: [tool('tsx'), 'scripts/generate.ts', '--check'] },
