@@ -22,6 +22,15 @@ export interface Operation {
   readonly takesFile: boolean;
   /** the name of the file's part; '' for other calls */
   readonly filePart: string;
+  /** left out while it isn't deprecated */
+  readonly deprecation?: Deprecation;
+}
+
+/** Days of the contract, as milliseconds since 1970: their beginning in UTC. */
+export interface Deprecation {
+  readonly since: number;
+  /** from here on it may be gone */
+  readonly sunset: number;
 }
 
 interface Parameter {
@@ -37,6 +46,10 @@ interface OperationDocument {
   readonly 'x-origin': string;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-result-codes': readonly string[];
+  readonly deprecated?: boolean;
+  /** YYYY-MM-DD, of a deprecated call */
+  readonly 'x-deprecated-on'?: string;
+  readonly 'x-sunset'?: string;
   /** its own parameters, besides the headers that all calls of a path share */
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
@@ -59,13 +72,20 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = document.components
 const paths = document.paths as unknown as Readonly<Record<string, PathDocument>>;
 
 /** Every call of the contract by its path. */
-export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
-  Object.entries(paths).map(([path, { get, post }]) => {
-    const operation = post ?? get;
-    if (!operation) throw new Error(`the contract has no method for ${path}`);
-    return [path, readOperation(path as CallPath, post ? 'POST' : 'GET', operation)];
-  }),
-);
+export const OPERATIONS: ReadonlyMap<string, Operation> = readOperations(paths);
+
+/** The calls of a contract by their paths. @param described as `paths` of OpenAPI, with one method each */
+export function readOperations(
+  described: Readonly<Record<string, PathDocument>>,
+): ReadonlyMap<string, Operation> {
+  return new Map(
+    Object.entries(described).map(([path, { get, post }]) => {
+      const operation = post ?? get;
+      if (!operation) throw new Error(`the contract has no method for ${path}`);
+      return [path, readOperation(path as CallPath, post ? 'POST' : 'GET', operation)];
+    }),
+  );
+}
 
 function readOperation(path: CallPath, method: 'GET' | 'POST', operation: OperationDocument): Operation {
   const content = operation.requestBody?.content;
@@ -81,7 +101,16 @@ function readOperation(path: CallPath, method: 'GET' | 'POST', operation: Operat
     input: content?.['application/json']?.schema ?? querySchema(operation.parameters ?? []),
     takesFile: content?.['multipart/form-data'] !== undefined,
     filePart: content?.['multipart/form-data']?.schema.required[0] ?? '',
+    ...(operation.deprecated && { deprecation: readDeprecation(path, operation) }),
   };
+}
+
+function readDeprecation(path: string, operation: OperationDocument): Deprecation {
+  const [since, sunset] = [operation['x-deprecated-on'], operation['x-sunset']].map((day) =>
+    Date.parse(day ?? ''),
+  );
+  if (!since || !sunset) throw new Error(`${path} is deprecated without its days`);
+  return { since, sunset };
 }
 
 function querySchema(parameters: readonly Parameter[]): JsonSchema {

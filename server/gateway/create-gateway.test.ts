@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signCall } from '../../contracts/api/call-signing.ts';
-import { OPERATIONS } from '../calls/operations.ts';
+import { OPERATIONS, readOperations } from '../calls/operations.ts';
 import { createLogger } from '../http/logger.ts';
 import { nameRequest } from '../http/request-id.ts';
 import { createGateway } from './create-gateway.ts';
@@ -236,5 +236,53 @@ describe('the gateway', () => {
     await expect(call(LOGIN, signedHeaders(LOGIN))).rejects.toThrow();
     backend.behave('answer');
     expect((await call(LOGIN, signedHeaders(LOGIN))).status).toBe(200);
+  });
+});
+
+describe('a deprecated call', () => {
+  const OLD = '/woojiapi/order/oldcall';
+  const described = {
+    operationId: 'oldCall',
+    'x-access': 'public',
+    'x-origin': 'extension',
+    'x-result-codes': ['0'],
+    deprecated: true,
+  };
+  const days = { 'x-deprecated-on': '2026-12-01', 'x-sunset': '2027-06-01' };
+  const logger = createLogger('silent');
+  let door: Listening;
+  beforeAll(async () => {
+    const operations = readOperations({
+      [OLD]: { post: { ...described, ...days } },
+      [LOGIN]: { post: { ...described, deprecated: false } },
+    });
+    const gateway = createGateway({ siteSalt: SITE_SALT, backend, operations, logger });
+    door = await listen((req, res) => {
+      nameRequest(req);
+      gateway(req, res);
+    });
+  });
+  afterAll(() => door.close());
+
+  const daysOf = async (path: string, headers = signedHeaders(path)) => {
+    const response = await fetch(door.url + path, { method: 'POST', headers });
+    return ['deprecation', 'sunset'].map((name) => response.headers.get(name));
+  };
+  const SAID = ['@1796083200', 'Tue, 01 Jun 2027 00:00:00 GMT'];
+
+  it('says since when it is and on which day it goes, when it succeeds, is refused and fails', async () => {
+    expect(await daysOf(OLD)).toEqual(SAID);
+    expect(await daysOf(OLD, {})).toEqual(SAID);
+    backend.behave('break');
+    expect(await daysOf(OLD)).toEqual(SAID);
+  });
+
+  it('is the only one that does', async () => {
+    expect(await daysOf(LOGIN)).toEqual([null, null]);
+  });
+
+  it.each(['x-deprecated-on', 'x-sunset'])('is no part of a contract without its %s', (name) => {
+    const post = { ...described, ...days, [name]: undefined };
+    expect(() => readOperations({ [OLD]: { post } })).toThrow(`${OLD} is deprecated without its days`);
   });
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { OPERATIONS } from '../calls/operations.ts';
+import { OPERATIONS, type Operation } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
@@ -10,6 +10,7 @@ import { requestIdOf } from '../http/request-id.ts';
 import { pathOf, plainTarget } from '../http/request-target.ts';
 import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
 import { checkHeaders } from './check-headers.ts';
+import { deprecationHeaders } from './deprecation-headers.ts';
 
 export interface GatewayDeps {
   /** salt for calls from the browser */
@@ -17,6 +18,8 @@ export interface GatewayDeps {
   /** how many minutes a call's `calltime` may differ from now; a day by default */
   readonly callWindowMinutes?: number | undefined;
   readonly backend: Backend;
+  /** the calls that it lets through, besides those that the backend has beyond them; those of the contract by default */
+  readonly operations?: ReadonlyMap<string, Operation>;
   readonly logger: Logger;
   /** called at the end of every call: the path, or '(unknown)' if it isn't served, its result code and the time */
   readonly onAnswered?: ((path: string, resultCode: string, seconds: number) => void) | undefined;
@@ -29,13 +32,14 @@ export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
  * Lets through calls that the contract or the backend knows and that are signed with the site's salt, and answers the
- * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for invalid headers or a time outside the window. It works on bare
- * node:http because entering Express costs more than all of this.
+ * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for invalid headers or a time outside the window. Every answer to a
+ * deprecated call says so. It works on bare node:http because entering Express costs more than all of this.
  */
 export function createGateway(deps: GatewayDeps): Gateway {
   const { siteSalt, backend, logger, callWindowMinutes = DAY_MINUTES, onAnswered } = deps;
+  const { operations = OPERATIONS } = deps;
   const methodsOf = (path: string): readonly CheckedCall['method'][] => {
-    const known = OPERATIONS.get(path);
+    const known = operations.get(path);
     return known ? [known.method] : (backend.beyond?.get(path) ?? []);
   };
 
@@ -53,6 +57,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
   };
 
   const serve = async (req: IncomingMessage, res: ServerResponse, url: string): Promise<void> => {
+    const deprecation = operations.get(pathOf(plainTarget(url)))?.deprecation;
+    if (deprecation) res.setHeaders(deprecationHeaders(deprecation));
     try {
       await backend.serve(admit(req, url), req, res);
     } catch (error) {

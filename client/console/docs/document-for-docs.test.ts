@@ -26,6 +26,23 @@ describe('documentForDocs', () => {
     expect(form.schema).toHaveProperty('properties.loginName.type', 'string');
   });
 
+  it('says of a deprecated call in the list on which day it goes', () => {
+    const [old, other] = [{ summary: 'Read it' }, { summary: 'Read it anew' }];
+    const deprecated = {
+      ...old,
+      deprecated: true,
+      'x-deprecated-on': '2026-12-01',
+      'x-sunset': '2027-06-01',
+    };
+    const paths = { '/old': { get: deprecated }, '/other': { get: other } };
+    expect(documentForDocs({ paths, components: {} })).toMatchObject({
+      paths: {
+        '/old': { get: { summary: 'Deprecated, goes on 1 June 2027: Read it' } },
+        '/other': { get: other },
+      },
+    });
+  });
+
   it('refuses a document that is not a contract', () => {
     expect(() => documentForDocs({ error: 'x' })).toThrow('not a contract');
   });

@@ -1,3 +1,5 @@
+import { dateWords } from '../../../contracts/domain/calendar/day-words.ts';
+
 /** The page fills these headers in. */
 const FILLED = new Set(['debug', 'brand', 'calltime', 'callserial', 'sign']);
 const FORM = 'application/x-www-form-urlencoded';
@@ -11,7 +13,7 @@ const mapNode = (node: unknown, change: (value: unknown, name: string) => unknow
 
 /**
  * The contract for trying calls: without the call headers that the page fills in, with the example bodies in the
- * form fields, and without a token, since no session has the contract's example token.
+ * form fields, and without a token, since no session has the contract's example token. A deprecated call says in the list on which day it goes.
  * @throws Error if it is not a contract
  */
 export function documentForDocs(contract: unknown): object {
@@ -26,6 +28,7 @@ export function documentForDocs(contract: unknown): object {
     if (!isNode(part)) return part;
     const { security: _, ...operation } = part;
     const { requestBody } = operation;
+    if (operation.deprecated === true) operation.summary = deprecatedSummary(operation);
     if (!isNode(requestBody)) return operation;
     const content = mapNode(requestBody.content, (media, type) =>
       type === FORM ? withExamples(media, components) : media,
@@ -40,6 +43,12 @@ export function documentForDocs(contract: unknown): object {
     paths: mapNode(contract.paths, (operations) => mapNode(operations, forTrying)),
     components: { ...others, parameters: mapNode(components.parameters, withoutToken) },
   };
+}
+
+/** Swagger UI crosses a deprecated call out, but doesn't say until when it works. */
+function deprecatedSummary(operation: Node): string {
+  const sunset = dateWords(Date.parse(String(operation['x-sunset'])));
+  return `Deprecated, goes on ${sunset}: ${operation.summary}`;
 }
 
 /** What a `$ref` within the components points to, or the value itself. */
