@@ -270,7 +270,7 @@ describe('a deprecated call', () => {
   };
   const SAID = ['@1796083200', 'Tue, 01 Jun 2027 00:00:00 GMT'];
 
-  it('says since when it is and on which day it goes, when it succeeds, is refused and fails', async () => {
+  it('says since when it is and on which day it ends, when it succeeds, is refused and fails', async () => {
     expect(await daysOf(OLD)).toEqual(SAID);
     expect(await daysOf(OLD, {})).toEqual(SAID);
     backend.behave('break');

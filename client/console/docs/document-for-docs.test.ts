@@ -26,7 +26,7 @@ describe('documentForDocs', () => {
     expect(form.schema).toHaveProperty('properties.loginName.type', 'string');
   });
 
-  it('says of a deprecated call in the list on which day it goes', () => {
+  it('says of a deprecated call in the list on which day it ends', () => {
     const [old, other] = [{ summary: 'Read it' }, { summary: 'Read it anew' }];
     const deprecated = {
       ...old,
@@ -37,7 +37,7 @@ describe('documentForDocs', () => {
     const paths = { '/old': { get: deprecated }, '/other': { get: other } };
     expect(documentForDocs({ paths, components: {} })).toMatchObject({
       paths: {
-        '/old': { get: { summary: 'Deprecated, goes on 1 June 2027: Read it' } },
+        '/old': { get: { summary: 'Deprecated, ends on 1 June 2027: Read it' } },
         '/other': { get: other },
       },
     });

@@ -13,7 +13,7 @@ const mapNode = (node: unknown, change: (value: unknown, name: string) => unknow
 
 /**
  * The contract for trying calls: without the call headers that the page fills in, with the example bodies in the
- * form fields, and without a token, since no session has the contract's example token. A deprecated call says in the list on which day it goes.
+ * form fields, and without a token, since no session has the contract's example token. A deprecated call says in the list on which day it ends.
  * @throws Error if it is not a contract
  */
 export function documentForDocs(contract: unknown): object {
@@ -48,7 +48,7 @@ export function documentForDocs(contract: unknown): object {
 /** Swagger UI crosses a deprecated call out, but doesn't say until when it works. */
 function deprecatedSummary(operation: Node): string {
   const sunset = dateWords(Date.parse(String(operation['x-sunset'])));
-  return `Deprecated, goes on ${sunset}: ${operation.summary}`;
+  return `Deprecated, ends on ${sunset}: ${operation.summary}`;
 }
 
 /** What a `$ref` within the components points to, or the value itself. */

@@ -42,7 +42,7 @@ describe('what a breaking change needs', () => {
 
   it.each(['1.2.0', '1.3.0', '0.9.0', 'next'])('is a major version, which %s is not', (after) => {
     expect(missing({ log: NAMED, versions: { before: '1.2.0', after } })).toEqual([
-      `Breaking changes need a major version: set info.version of contracts/api/openapi/openapi.yaml to 2.0.0 (now ${after}).`,
+      `Breaking changes need a major version: set info.version of contracts/api/openapi/openapi.yaml to\n2.0.0 (now ${after}).`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import type { Pair } from './compare-schemas.ts';
-import { groupChanges, headingOf, SEVERITIES } from './report-changes.ts';
+import { EVERY_CALL, groupChanges, SEVERITIES, wrapped } from './report-changes.ts';
 
 const CHANGE_LOG = 'contracts/api/CHANGELOG.md';
 const VERSION_PLACE = 'info.version of contracts/api/openapi/openapi.yaml';
@@ -31,20 +31,13 @@ export function missingFor(release: Release): string[] {
   const version = hasRisen ? versions.after : `${majorOf(versions.before) + 1}.0.0`;
   const entry = entryOf(log, version);
   const unnamed = entry && broken.find(({ call }) => !isNamed(call, entry));
+  const inLines = (text: string) => wrapped(text).join('\n');
+  const withDraft = (text: string) => `${inLines(`${text} A draft:`)}\n\n${draftEntry(release, version)}`;
+  const place = `${VERSION_PLACE} to ${version} (now ${versions.after})`;
   return [
-    ...(hasRisen
-      ? []
-      : [
-          `Breaking changes need a major version: set ${VERSION_PLACE} to ${version} (now ${versions.after}).`,
-        ]),
-    ...(entry
-      ? []
-      : [`${CHANGE_LOG} has no entry for ${version}. A draft:\n\n${draftEntry(release, version)}`]),
-    ...(unnamed
-      ? [
-          `${CHANGE_LOG} doesn't name ${unnamed.call} under ${version}. A draft:\n\n${draftEntry(release, version)}`,
-        ]
-      : []),
+    ...(hasRisen ? [] : [inLines(`Breaking changes need a major version: set ${place}.`)]),
+    ...(entry ? [] : [withDraft(`${CHANGE_LOG} has no entry for ${version}.`)]),
+    ...(unnamed ? [withDraft(`${CHANGE_LOG} doesn't name ${unnamed.call} under ${version}.`)] : []),
   ];
 }
 
@@ -57,17 +50,17 @@ function entryOf(log: string, version: string): string | undefined {
 
 const isNamed = (call: string, entry: string) => {
   const words = entry.split(/[\s`,:;()*]+/).map((word) => word.replace(/\.$/, ''));
-  return call === '' || entry.includes('Every call') || words.includes(call.split(' ').at(-1) ?? '');
+  return call === '' || entry.includes(EVERY_CALL) || words.includes(call.split(' ').at(-1) ?? '');
 };
 
 /** An entry with everything that has changed, to be put into the author's own words. */
 function draftEntry({ changes, total, today }: Release, version: string): string {
-  const groups = groupChanges(changes);
+  const groups = groupChanges(changes, total);
   const parts = SEVERITIES.map((severity) => {
-    const lines = groups.flatMap(({ calls, lines }) =>
+    const lines = groups.flatMap(({ heading, lines }) =>
       lines
         .filter((line) => line.severity === severity)
-        .map(({ text }) => `- ${headingOf(calls, total)}: ${text}`),
+        .flatMap(({ text }) => wrapped(`${heading}: ${text}`, '- ', '  ')),
     );
     return lines.length === 0
       ? ''

@@ -247,7 +247,7 @@ const OWN_CASES: readonly OwnCase[] = [
     'api-path-removed-before-sunset: breaking',
   ],
   [
-    'a deprecated call that goes on its day is risky',
+    'a deprecated call that is gone on its day is risky',
     deprecatedPath(TODAY),
     NONE,
     'api-path-removed-with-deprecation: risky',

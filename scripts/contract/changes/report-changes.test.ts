@@ -41,7 +41,7 @@ describe('reportChanges', () => {
     );
   });
 
-  it('says once what several calls or statuses share', () => {
+  it('says once what statuses share, calls that changed alike, and every call', () => {
     const replies = ['reply with HTTP 400', 'failed reply', 'reply with HTTP 401'];
     const changes = ['POST /a', 'POST /b'].flatMap((call) =>
       replies.map((where) => change({ call, where, field: 'why', says: 'gone' })),
@@ -49,6 +49,21 @@ describe('reportChanges', () => {
     const line = '  harmless  failed reply, reply with HTTP 400, 401, why: gone';
     expect(reportChanges(changes, 3)).toBe(`POST /a, POST /b\n${line}`);
     expect(reportChanges(changes, 2)).toBe(`Every call\n${line}`);
+  });
+
+  it('lists a call at one place', () => {
+    const ofB = change({ call: 'POST /b', where: 'request', field: 'note', says: 'new' });
+    const shared = ['POST /a', 'POST /b'].map((call) => change({ ...ofB, call, field: 'why' }));
+    expect(reportChanges([...shared, ofB], 9)).toBe(
+      [
+        'POST /a',
+        '  harmless  request, why: new',
+        '',
+        'POST /b',
+        '  harmless  request, why: new',
+        '  harmless  request, note: new',
+      ].join('\n'),
+    );
   });
 
   it('says of the whole contract what belongs to no call', () => {

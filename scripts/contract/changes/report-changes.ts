@@ -2,12 +2,14 @@ import type { Change } from './change.ts';
 import type { Severity } from './kinds.ts';
 
 export const SEVERITIES = ['breaking', 'risky', 'harmless'] as const satisfies readonly Severity[];
+/** Stands for the names of all calls. */
+export const EVERY_CALL = 'Every call';
 const WIDTH = 100;
 
-/** What calls have in common. */
-export interface Group {
-  /** methods and paths; none for what belongs to no call */
-  readonly calls: readonly string[];
+/** What has changed of some calls alike. */
+interface Group {
+  /** methods and paths */
+  readonly heading: string;
   readonly lines: readonly Line[];
 }
 
@@ -16,23 +18,32 @@ interface Line {
   readonly text: string;
 }
 
-/** Changes by call, what several calls share once; those that break first. */
-export function groupChanges(changes: readonly Change[]): Group[] {
-  const wheres = collected(changes, ({ where: _, ...rest }) => JSON.stringify(rest));
-  const lines = [...wheres.values()].map((same) => ({
-    ...same[0],
-    where: placesOf(same.map(({ where }) => where)),
-  }));
-  const shared = collected(lines, ({ severity, where, field, says }) =>
-    JSON.stringify([severity, where, field, says]),
+/**
+ * Changes by call, those that break first. What every call shares is said once, and so is what is all the same of several calls.
+ * @param total how many calls the contract has
+ */
+export function groupChanges(changes: readonly Change[], total: number): Group[] {
+  const atOnePlace = collected(changes, ({ where: _, ...rest }) => JSON.stringify(rest));
+  const lines = [...atOnePlace.values()].map((same) => {
+    const change = { ...same[0], where: placesOf(same.map(({ where }) => where)) };
+    return { call: change.call, severity: change.severity, text: sentenceOf(change) };
+  });
+  const alike = collected(lines, ({ severity, text }) => JSON.stringify([severity, text]));
+  const isEverywhere = ({ call }: { readonly call: string }, same: readonly unknown[]) =>
+    call !== '' && total > 1 && same.length === total;
+  const placed = [...alike.values()].flatMap((same) =>
+    isEverywhere(same[0], same) ? [{ ...same[0], call: EVERY_CALL }] : same,
   );
-  const byCalls = collected([...shared.values()], (same) => JSON.stringify(same.map(({ call }) => call)));
-  const groups = [...byCalls.values()].map((sharing) => ({
-    calls: sharing[0].map(({ call }) => call).filter((call) => call !== ''),
+  const ofCalls = [...collected(placed, ({ call }) => call).values()].map((own) => ({
+    call: own[0].call,
     lines: inOrder(
-      sharing.map(([line]) => ({ severity: line.severity, text: sentenceOf(line) })),
+      own.map(({ severity, text }) => ({ severity, text })),
       ({ severity }) => severity,
     ),
+  }));
+  const groups = [...collected(ofCalls, ({ lines }) => JSON.stringify(lines)).values()].map((same) => ({
+    heading: same.map(({ call }) => call || 'The contract').join(', '),
+    lines: same[0].lines,
   }));
   return inOrder(groups, ({ lines }) => lines[0]?.severity ?? 'harmless');
 }
@@ -71,20 +82,14 @@ const sentenceOf = ({ call, where, field, says }: Change): string => {
  * @param total how many calls the contract has
  */
 export function reportChanges(changes: readonly Change[], total: number): string {
-  return groupChanges(changes)
-    .map(({ calls, lines }) =>
+  return groupChanges(changes, total)
+    .map(({ heading, lines }) =>
       [
-        ...wrapped(headingOf(calls, total), '', '  '),
+        ...wrapped(heading, '', '  '),
         ...lines.flatMap(({ severity, text }) => wrapped(text, `  ${severity.padEnd(9)} `, ' '.repeat(12))),
       ].join('\n'),
     )
     .join('\n\n');
-}
-
-/** @param total how many calls the contract has */
-export function headingOf(calls: readonly string[], total: number): string {
-  if (calls.length === 0) return 'The contract';
-  return calls.length === total && total > 1 ? 'Every call' : calls.join(', ');
 }
 
 /** How many changes of each severity, e.g. `1 breaking, 0 risky, 2 harmless`, each of a call counted. */
@@ -93,8 +98,11 @@ export const countChanges = (changes: readonly Change[]): string =>
     (severity) => `${changes.filter((change) => change.severity === severity).length} ${severity}`,
   ).join(', ');
 
-/** Lines of at most 100 characters. */
-function wrapped(text: string, first: string, further: string): string[] {
+/**
+ * Lines of at most 100 characters.
+ * @param first what the first line begins with, and `further` each one after it
+ */
+export function wrapped(text: string, first = '', further = ''): string[] {
   const lines: string[] = [];
   let line = first;
   const room = new RegExp(`.{1,${WIDTH - Math.max(first.length, further.length)}}`, 'g');
