@@ -113,14 +113,18 @@ describe('compareContracts', () => {
       reply: { oneOf: [ref('Done'), ref('Failure')] },
       schemas: { Done: done, Failure: failure },
     };
+    const data = { type: ['string', 'null'] };
     const after = {
-      reply: { oneOf: [ref('Failure'), ref('Reply')] },
+      reply: { oneOf: [ref('Refusal'), ref('Reply')] },
       schemas: {
-        Failure: failure,
-        Reply: object({ resultCode: { enum: ['0'] }, data: { type: ['string', 'null'] } }),
+        Refusal: object({ resultCode: { enum: ['1', '2'] }, why: short }),
+        Reply: object({ resultCode: { enum: ['0'] }, data }),
       },
     };
-    expect(changesOf(before, after)).toEqual(['response-property-became-nullable data']);
+    expect(changesOf(before, after)).toEqual([
+      'response-property-became-nullable data',
+      'response-property-max-length-set why',
+    ]);
   });
 
   it('says of a failed reply that it is one', () => {
@@ -163,7 +167,10 @@ describe('compareContracts', () => {
       ...contract({}),
       paths: {
         '/a': {
-          get: { description, parameters: [{ name, in: 'header', schema: { ...text, description } }] },
+          get: {
+            description,
+            parameters: [{ name, in: 'header', schema: { ...text, description, 'x-source': description } }],
+          },
         },
       },
     });
