@@ -12,6 +12,33 @@ export interface Target {
   readonly customers?: readonly Customer[];
   /** the console of the mock behind this target, directly or through a proxy */
   readonly control?: Control;
+  readonly watch?: Watch;
+}
+
+/** Sees what a case sends, so that it can be told and repeated. */
+export interface Watch {
+  asking(asked: Asked): void;
+  /** called with each token that a reply gives */
+  given(token: string, path: string): void;
+  /** Takes what a reply breaks, and the case goes on with that reply. Unwatched, the case ends there. */
+  broken(asked: Asked, path: CallPath, problems: readonly Problem[]): void;
+}
+
+/** One call as it was sent. */
+export interface Asked {
+  readonly method: 'GET' | 'POST';
+  /** as the contract names it, without query */
+  readonly path: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly options: SendOptions;
+}
+
+/** One thing in a reply that the contract doesn't allow. */
+export interface Problem {
+  /** in words, without the reply's values */
+  readonly what: string;
+  /** the same from the schema on that has a name in the contract, which several calls may share: `Product.packSize is missing` */
+  readonly shared?: string;
 }
 
 /** A trade customer whose application was accepted. */
@@ -46,6 +73,8 @@ export interface Answer {
   readonly size: number;
   /** the parsed reply, undefined if it is not JSON */
   readonly reply: Record<string, unknown> | undefined;
+  readonly asked: Asked;
+  readonly watch?: Watch;
 }
 
 /** A form in the way a browser sends it: null as empty text, lists and objects as JSON text. */
@@ -97,6 +126,8 @@ export async function sendAs(
   input: Readonly<Record<string, unknown>> = {},
   options: SendOptions = {},
 ): Promise<Answer> {
+  const asked: Asked = { method, path, input, options };
+  target.watch?.asking(asked);
   const query = method === 'GET' ? toForm(input).toString() : '';
   // a backend may live below a path, which is signed too
   const url = new URL(target.baseUrl).pathname.replace(/\/+$/, '') + (query ? `${path}?${query}` : path);
@@ -120,12 +151,16 @@ export async function sendAs(
   const response = await fetch(new URL(target.baseUrl).origin + url, init);
   const bytes = await response.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
+  const reply = parseReply(text);
+  if (typeof reply?.access_token === 'string') target.watch?.given(reply.access_token, path);
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
     disposition: response.headers.get('content-disposition') ?? '',
     text,
     size: bytes.byteLength,
-    reply: parseReply(text),
+    reply,
+    asked,
+    ...(target.watch ? { watch: target.watch } : {}),
   };
 }

@@ -20,6 +20,10 @@ export interface CallDescription {
   readonly body: Schema | undefined;
   /** fields that the body must have */
   readonly required: readonly string[];
+  /** names of the schemas of a success, undefined if that is a file, and of a failure */
+  readonly replies: { readonly success: string | undefined; readonly failure: string };
+  /** HTTP statuses that a reply may have */
+  readonly statuses: readonly string[];
   /** a valid input */
   readonly example: Readonly<Record<string, unknown>>;
 }
@@ -32,14 +36,28 @@ interface Operation {
   'x-idempotent'?: boolean;
   /** its own parameters, besides the headers that all calls of a path share */
   parameters?: { name?: string; in?: string; example?: unknown }[];
-  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
+  requestBody?: { content: Record<string, { schema: Ref }> };
+  responses: Record<string, { content?: Record<string, { schema: Ref | { oneOf: [Ref, Ref] } }> }>;
+}
+
+interface Ref {
+  $ref: string;
 }
 
 export const SCHEMAS = document.components.schemas as Record<string, Schema>;
 
+const nameOf = ({ $ref }: Ref): string => $ref.split('/').at(-1) ?? '';
+
+/** A reply is one of a success and a failure, or beside a file a failure alone. */
+function repliesOf({ responses }: Operation): CallDescription['replies'] {
+  const schema = responses['200']?.content?.['application/json']?.schema ?? { $ref: 'Failure' };
+  if ('$ref' in schema) return { success: undefined, failure: nameOf(schema) };
+  return { success: nameOf(schema.oneOf[0]), failure: nameOf(schema.oneOf[1]) };
+}
+
 function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operation): CallDescription {
   const content = operation.requestBody?.content['application/json'];
-  const body = content && SCHEMAS[content.schema.$ref.split('/').at(-1) ?? ''];
+  const body = content && SCHEMAS[nameOf(content.schema)];
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   return {
     path,
@@ -50,6 +68,8 @@ function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operati
     codes: operation['x-result-codes'],
     idempotent: operation['x-idempotent'] ?? false,
     body,
+    replies: repliesOf(operation),
+    statuses: Object.keys(operation.responses),
     required: (body?.required as string[] | undefined) ?? query.map((parameter) => parameter.name ?? ''),
     example:
       (body?.examples as Record<string, unknown>[] | undefined)?.[0] ??

@@ -4,7 +4,7 @@ import { PICTURE_MAX_BYTES } from '../domain/project/shared-project.ts';
 import { type Answer, type SendOptions, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
 import { callDescription, exampleFor } from './contract-document.ts';
-import { expectCode, expectField, expectThat } from './judge.ts';
+import { expectCode, expectField, expectStatus, expectThat } from './judge.ts';
 import { type CustomerName, logIn } from './people.ts';
 import { plainPicture } from './plain-picture.ts';
 
@@ -53,7 +53,7 @@ const refusedFile = (
   run: async (target) => {
     const answer = await upload(target, bytes(), how);
     const reply = expectCode(UPLOAD, answer, '1');
-    expectThat(answer.status === status, `${UPLOAD}: HTTP ${answer.status} where ${status} is due`);
+    expectStatus(UPLOAD, answer, status);
     expectField(UPLOAD, reply, how.part ?? 'picture');
   },
 });
@@ -97,7 +97,7 @@ export const galleryCases: readonly ContractCase[] = [
       const { token } = await logIn(target);
       const answer = await send(target, UPLOAD, { picture: 'x' }, { token });
       expectCode(UPLOAD, answer, '1');
-      expectThat(answer.status === 415, `${UPLOAD}: HTTP ${answer.status} where 415 is due`);
+      expectStatus(UPLOAD, answer, 415);
     },
   },
   {
