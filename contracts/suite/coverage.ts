@@ -3,7 +3,7 @@ import { type ContractCase, UNKNOWN_PATH } from './contract-case.ts';
 import { CALLS } from './contract-document.ts';
 
 /** In the order of docs/product.md, "Result codes". */
-const CODES: readonly ResultCode[] = ['0', '-1', '1', '101', '102', '103', '104', '105', '-1000'];
+export const CODES: readonly ResultCode[] = ['0', '-1', '1', '101', '102', '103', '104', '105', '-1000'];
 
 /** One call with its cases by code; no entry for a code that the call never gives. */
 interface CoverageRow {
