@@ -13,17 +13,28 @@ export const USAGE = `Checks a running backend against the contract, contracts/a
   --password TEXT    of the --user before it              (default: the mock's own people)
   --write            also send calls that change data: baskets, projects, applications, mail
   --control URL      console of the mock behind the target, for codes that only a mock can be told to send
+  --report FOLDER    also write contract.html, contract.junit.xml and contract.ctrf.json there
+  --baseline FILE    known differences, which don't fail the run
+  --write-baseline FILE
+                     write this run's findings there as known; the run then ends with 0
 
   npm run contract -- --docs         updates the coverage table in docs/contract.md
   npm run contract -- --release REF  runs the code of a git ref, and its suite, on tables that this code has brought up to date
   npm run contract -- --against REF|FILE  says what has changed of the contract since then, and what breaks whom
   npm run contract -- --since-release     the same since the last tag of a release (v1.0.0), if there is one
 
-The exit code is 0 when the contract is kept, 1 when it is broken, 2 when nothing could be checked.`;
+The exit code is 0 when the contract is kept, 1 when it is broken, 2 when nothing could be checked:
+the address, the salt, a log-in or another option is wrong.`;
 
 export interface Options {
   readonly target: Target;
   readonly writes: boolean;
+  /** folder for the reports */
+  readonly report?: string;
+  /** file of known differences */
+  readonly baseline?: string;
+  /** file to write the differences of this run to */
+  readonly writeBaseline?: string;
 }
 
 /** @throws UsageFailure for options that don't go together */
@@ -40,6 +51,9 @@ export function readOptions(
   const customers = customersOf(values.user ?? [], values.password ?? []);
   return {
     writes: values.write,
+    ...(values.report ? { report: values.report } : {}),
+    ...(values.baseline ? { baseline: values.baseline } : {}),
+    ...(values['write-baseline'] ? { writeBaseline: values['write-baseline'] } : {}),
     target: {
       baseUrl: addressOf('--target', values.target),
       salt: values.salt,
@@ -62,6 +76,9 @@ function parse(args: readonly string[]) {
         password: { type: 'string', multiple: true },
         write: { type: 'boolean', default: false },
         control: { type: 'string' },
+        report: { type: 'string' },
+        baseline: { type: 'string' },
+        'write-baseline': { type: 'string' },
         release: { type: 'string' },
         against: { type: 'string' },
         'since-release': { type: 'boolean', default: false },

@@ -1,55 +1,103 @@
-import { contractCases } from '../../contracts/suite/contract-cases.ts';
-import { coverageTable } from '../../contracts/suite/coverage.ts';
-import type { Verdict } from '../../contracts/suite/run-cases.ts';
+import type { Finding } from '../../contracts/suite/findings.ts';
+import { curlOf, setUp, WIDTH } from './curl.ts';
+import {
+  callsText,
+  cellText,
+  countsText,
+  KINDS,
+  LACKS,
+  type Outcome,
+  reasonFor,
+  seenText,
+  shortCall,
+} from './outcome.ts';
 
-const COLUMNS = ['kept', 'broken', 'absent', 'skipped'] as const;
+/** Text over lines of at most 100 characters. */
+function wrapped(text: string, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(indent + line);
+      line = '';
+    }
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  // a word may be longer than a line
+  return [...lines, indent + line].flatMap((one) => one.match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? []);
+}
 
 /** Columns of equal width; the first to the left, the rest to the right. */
-function inColumns(rows: readonly (readonly string[])[]): string {
+function inColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join(' ')
+      .trimEnd(),
+  );
 }
 
-const countOf = (verdicts: readonly Verdict[], verdict: Verdict['verdict']) =>
-  verdicts.filter((each) => each.verdict === verdict).length;
+/** Their last part names them; the matrix has the whole of it. */
+const shortNames = (calls: readonly string[]) => calls.map((call) => call.split('/').at(-1)).join(', ');
 
-/** Broken rules, skipped cases with the reasons, and the result of each call. */
-export function report(verdicts: readonly Verdict[]): string {
-  const calls = [...new Set(verdicts.map(({ one }) => one.call))];
-  const rows = calls.map((call) => {
-    const own = verdicts.filter(({ one }) => one.call === call);
-    return [call, ...COLUMNS.map((column) => String(countOf(own, column) || '.'))];
-  });
-  const broken = verdicts.filter(({ verdict }) => verdict === 'broken');
-  const drift = broken.map(({ one, why }) => `  ${one.call} ${one.code}: ${one.title}\n    ${why}`);
+function notExercised({ exercised: { calls, success, refusals } }: Outcome): string[] {
+  const left = success.reduce((sum, group) => sum + group.calls.length, 0);
   return [
-    'Verdicts by call',
-    inColumns([['Call', ...COLUMNS], ...rows]),
-    '',
-    "Cases by call and code (c: needs a mock's console, w: writes)",
-    inColumns(coverageTable(contractCases)),
-    '',
-    ...skipped(verdicts),
-    ...(drift.length > 0 ? ['', 'Drift', ...drift] : []),
-    '',
-    COLUMNS.map((column) => `${countOf(verdicts, column)} ${column}`).join(', '),
-  ].join('\n');
+    `Not exercised: ${left} of ${calls} calls have no success case in this run`,
+    ...success.flatMap((group) => [
+      `  ${group.calls.length}: ${reasonFor(group)}`,
+      ...wrapped(shortNames(group.calls), '    '),
+    ]),
+    ...refusals.map((group) => `  code ${group.code} of ${group.calls.length} calls: ${reasonFor(group)}`),
+  ];
 }
 
-/** Why cases were skipped, each reason once. */
-function skipped(verdicts: readonly Verdict[]): string[] {
-  const reasons = new Map<string, number>();
-  for (const { verdict, why } of verdicts) {
-    if (verdict === 'skipped') reasons.set(why, (reasons.get(why) ?? 0) + 1);
-  }
-  return [...reasons].map(([why, count]) => `${count} skipped: ${why}`);
+const findingLines = (finding: Finding, number: number): string[] => [
+  '',
+  ...wrapped(`${number}. ${callsText(finding)}: ${finding.what}`),
+  ...wrapped(seenText(finding), '   '),
+  ...(finding.calls.length > 1 ? wrapped(`In ${shortNames(finding.calls)}`, '   ') : []),
+  ...(finding.asked ? [curlOf(finding.asked)] : []),
+];
+
+function findingsPart({ target, findings, known, gone }: Outcome): string[] {
+  const counted = findings.length === 1 ? '1 finding' : `${findings.length} findings, each once`;
+  return [
+    findings.length === 0 ? 'Nothing found' : counted,
+    ...findings.flatMap((finding, index) => findingLines(finding, index + 1)),
+    ...(findings.length > 0 ? ['', 'The curls above need this once:', setUp(target)] : []),
+    ...(known.length > 0 ? ['', `${known.length} known from the baseline`] : []),
+    ...known.flatMap((finding) => wrapped(`${callsText(finding)}: ${finding.what}`, '  ')),
+    ...(gone.length > 0 ? ['', `${gone.length} in the baseline no longer occur, take them out`] : []),
+    ...gone.flatMap((one) => wrapped(`${one.calls[0]}: ${one.finding}`, '  ')),
+  ];
+}
+
+function matrixPart({ matrix: { columns, rows } }: Outcome): string[] {
+  const heads = [
+    ['Call', ...columns.map(({ code }) => code)],
+    ['', ...columns.map(({ kind }) => KINDS[kind])],
+  ];
+  const body = rows.map(({ call, cells }) => [shortCall(call), ...cells.map(cellText)]);
+  return [
+    'Cases by call (below /woojiapi), code and kind of case: kept, and !broken',
+    ...Object.values(LACKS).map(({ letter, words }) => `  ${letter}: ${words}`),
+    ...inColumns([...heads, ...body]),
+  ];
+}
+
+/** The whole outcome as text: what wasn't exercised, what was found, the matrix, and the counts. */
+export function report(outcome: Outcome): string {
+  return [
+    ...notExercised(outcome),
+    '',
+    ...matrixPart(outcome),
+    '',
+    ...findingsPart(outcome),
+    '',
+    countsText(outcome),
+  ].join('\n');
 }
