@@ -1,10 +1,20 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Target } from '../contracts/suite/call-client.ts';
+import { contractCases } from '../contracts/suite/contract-cases.ts';
+import { findingsOf } from '../contracts/suite/findings.ts';
+import { runCases } from '../contracts/suite/run-cases.ts';
 import { type Listening, listen } from '../server/gateway/testing/listen.ts';
 import { type RunningShop, startShop } from '../server/testing/start-shop.ts';
+import { probe } from './contract/probe.ts';
+import { brokenBackend, DIFFERENT, FAULTS } from './contract/testing/broken-backend.ts';
 import { runScript } from './testing/run-script.ts';
 
 let shop: RunningShop;
 let liar: Listening;
+let folder: string;
 
 beforeAll(async () => {
   shop = await startShop({ MOCK_CONSOLE: 'on' });
@@ -13,8 +23,10 @@ beforeAll(async () => {
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(JSON.stringify({ resultCode: '0', data }));
   });
+  folder = await mkdtemp(join(tmpdir(), 'contract-'));
 });
 afterAll(async () => {
+  await rm(folder, { recursive: true });
   await shop?.stop();
   await liar?.close();
 });
@@ -23,16 +35,37 @@ describe('npm run contract', () => {
   it('finds nothing broken in the mock, lists what it skipped, and ends with 0', async () => {
     const { code, output } = await runScript('contract.ts', ['--target', shop.target.baseUrl]);
     expect(output).toMatch(/\d{3} kept, 0 broken, 0 absent/);
-    expect(output).toContain('skipped: writes (--write)');
-    expect(output).toContain("skipped: needs a mock's console (--control)");
+    expect(output).toMatch(/^Not exercised: \d+ of \d+ calls have no success case in this run/);
+    expect(output).toContain(': needs --write, as it changes data');
+    expect(output).toContain(": needs a mock's console, --control");
     expect(code).toBe(0);
   });
 
-  it('names the drift by call and field, not by value, and ends with 1', async () => {
-    const { code, output } = await runScript('contract.ts', ['--target', liar.url]);
-    expect(output).toContain('/api/dic: /data/0/codeId must be string');
-    expect(output).not.toContain('a-value-that-is-private');
-    expect(code).toBe(1);
+  it('names the drift by call and field, not by value, and ends with 1 unless a baseline lists it', async () => {
+    const [reports, baseline] = [join(folder, 'reports'), join(folder, 'known.json')];
+    const options = ['--target', liar.url, '--report', reports];
+    const { code, output } = await runScript('contract.ts', [...options, '--write-baseline', baseline]);
+    expect(output).toMatch(/^\d+\. .*: data\[\]\.codeId must be string$/m);
+    expect(code).toBe(0);
+    expect(await readdir(reports)).toEqual(['contract.ctrf.json', 'contract.html', 'contract.junit.xml']);
+    const page = await readFile(join(reports, 'contract.html'), 'utf8');
+    for (const text of [output, page]) expect(text).not.toContain('a-value-that-is-private');
+    const { differences } = JSON.parse(await readFile(baseline, 'utf8'));
+    await writeFile(baseline, JSON.stringify({ differences: differences.slice(1) }));
+    const again = await runScript('contract.ts', ['--target', liar.url, '--baseline', baseline]);
+    expect(again.output).toContain('\n1 finding\n');
+    expect(again.output).toContain(`\n${differences.length - 1} known from the baseline\n`);
+    expect(again.code).toBe(1);
+  });
+
+  it('tells each of ten faults once, and nothing of codes as numbers, absent codes and bare statuses', async () => {
+    const backend = await brokenBackend(shop.target.baseUrl);
+    const cases = contractCases.filter(({ call }) => DIFFERENT.has(call));
+    const verdicts = await runCases({ ...shop.target, baseUrl: backend.url }, cases, { writes: false });
+    await backend.close();
+    const found = findingsOf(verdicts).map(({ calls, what }) => `${calls}: ${what}`);
+    expect(FAULTS).toHaveLength(10);
+    expect(found.sort()).toEqual(FAULTS.map(({ path, told }) => `${path}: ${told}`).sort());
   });
 
   it('accepts a backend without our extensions and people', async () => {
@@ -43,8 +76,8 @@ describe('npm run contract', () => {
     });
     const { output } = await runScript('contract.ts', ['--target', old.url]);
     await old.close();
-    expect(output).toMatch(/qryshoppingcar +\S+ +\S+ +[1-9]\d* +\d+/);
-    expect(output).toContain('skipped: needs 1 trade customer who can log in');
+    expect(output).toMatch(/^\/order\/qryshoppingcar +d .* a /m);
+    expect(output).toContain(': needs 1 trade customer who can log in');
   });
 
   it.each([
@@ -53,9 +86,27 @@ describe('npm run contract', () => {
     [['--target', 'localhost:4000'], '--target must be an http or https URL'],
     [['--target', 'http://a.example', '--user', 'a@b.example'], 'Each --user needs a --password'],
     [['--nonsense'], "Unknown option '--nonsense'"],
+    [
+      ['--target', 'http://a.example', '--report', 'package.json/x'],
+      "--report package.json/x can't be written",
+    ],
+    [['--target', 'http://a.example', '--baseline', 'package.json'], "--baseline package.json can't be read"],
   ])('ends with 2 for %j', async (args, reason) => {
     const { code, output } = await runScript('contract.ts', args);
     expect(output).toContain(reason);
     expect(code).toBe(2);
+  });
+
+  it('says before the suite runs that salt, log-in, console or address is wrong', async () => {
+    const none = await listen((_req, res) => void res.writeHead(404, { 'content-type': 'text/html' }).end());
+    const { target } = shop;
+    const customers = [{ loginName: 'nobody@studio.example', password: 'wrong' }];
+    const stops = (differs: Partial<Target>) => expect(probe({ ...target, ...differs })).rejects;
+    await stops({ salt: 'wrong' }).toThrow('refuses every signed call with -1. Is --salt the salt for');
+    await stops({ customers }).toThrow(/^--user nobody@studio\.example was refused: \w/);
+    await stops({ control: { baseUrl: none.url } }).toThrow(`--control ${none.url} isn't the console`);
+    await stops({ baseUrl: none.url }).toThrow(`${none.url} isn't a woojiapi: /api/dic answers HTTP 404`);
+    await none.close();
+    await expect(probe(target)).resolves.toBe(target);
   });
 });
