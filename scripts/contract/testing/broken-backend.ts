@@ -8,7 +8,7 @@ interface Reply {
   readonly contentType: string;
   readonly text: string;
 }
-type Damage = (reply: Reply, sent: string) => Reply;
+type Damage = (reply: Reply) => Reply;
 type Fields = Record<string, unknown>;
 
 /** Changes the JSON of replies with this code. */
@@ -84,8 +84,8 @@ const LIBERTIES: readonly { readonly path: CallPath; readonly damage: Damage }[]
   { path: '/woojiapi/user/login', damage: inJson('0', withCode(null)) },
   {
     path: '/woojiapi/user/getauthcode',
-    damage: (reply, sent) =>
-      inJson('1', () => ({ resultCode: 1, resultMsg: 'happen warning' }))({ ...reply, status: 200 }, sent),
+    damage: (reply) =>
+      inJson('1', () => ({ resultCode: 1, resultMsg: 'happen warning' }))({ ...reply, status: 200 }),
   },
   {
     path: '/woojiapi/order/qryshoppingcar',
@@ -104,11 +104,10 @@ export function brokenBackend(behind: string): Promise<Listening> {
   async function passOn(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { host: _, connection: __, 'content-length': ___, ...headers } = req.headers;
     const { url = '', method = 'GET' } = req;
-    const sent = await buffer(req);
     const reply = await fetch(behind + url, {
       method,
       headers: headers as Record<string, string>,
-      ...(method === 'POST' ? { body: sent } : {}),
+      ...(method === 'POST' ? { body: await buffer(req) } : {}),
     });
     const whole = {
       status: reply.status,
@@ -117,7 +116,7 @@ export function brokenBackend(behind: string): Promise<Listening> {
     };
     const path = url.replace(/\?.*/, '');
     const found = [...FAULTS, ...LIBERTIES].find((one) => one.path === path);
-    const { status, contentType, text } = found?.damage(whole, sent.toString()) ?? whole;
+    const { status, contentType, text } = found?.damage(whole) ?? whole;
     res.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(text);
   }
   return listen((req, res) => void passOn(req, res).catch(() => res.destroy()));
