@@ -106,15 +106,44 @@ test('without WebGL the page says so and offers the file', async ({ page, shop }
   expect((await arriving).suggestedFilename()).toBe('al-h101.glb');
 });
 
-test('one click adds the wastage of the pattern, another removes it', async ({ page, shop }) => {
+test('area, wastage and packs follow each other, and stay after a reload', async ({ page, shop }) => {
   await shop.logIn('developer@alderline.example');
   await shop.open('product', { id: HERRINGBONE });
   const area = page.getByLabel(/^Area/);
+  const packs = page.getByRole('spinbutton', { name: 'Packs' });
+  const wastage = page.getByRole('group', { name: 'Wastage to add' });
   await area.fill('10');
-  await page.getByRole('button', { name: 'Add 10% for single herringbone: 11.00 m²' }).click();
-  await expect(area).toHaveValue('11.00');
-  await expect(page.getByText('10 m² and 10% for single herringbone')).toBeVisible();
+  await expect(packs).toHaveValue('8');
+  await wastage.getByRole('radio', { name: 'None' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(wastage.getByRole('radio', { name: 'Single herringbone 10%' })).toBeChecked();
+  await expect(shop.figure('Needed with wastage')).toHaveText('11.00 m²');
+  await expect(packs).toHaveValue('9');
   await shop.expectAccessible();
-  await page.getByRole('button', { name: 'Back to 10 m²' }).click();
+  await page.reload();
   await expect(area).toHaveValue('10');
+  await expect(packs).toHaveValue('9');
+
+  await page.getByRole('button', { name: 'Packs: one more' }).click();
+  await expect(area).toHaveValue('13.00');
+  await expect(shop.figure('Packs needed')).toHaveText('10 Pack');
+  await expect(wastage.getByRole('radio', { name: 'None' })).toBeChecked();
+});
+
+test('price, quantity and button of a product stay in view while its page is read', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await mock.enter();
+  await shop.open('product', { id: HERRINGBONE });
+  await page.getByLabel(/^Area/).fill('10');
+  const reach = [
+    page.getByRole('spinbutton', { name: 'Packs' }),
+    page.getByRole('button', { name: 'Compare' }),
+  ];
+  for (const control of reach) await expect(control).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { name: 'Downloads' }).scrollIntoViewIfNeeded();
+  for (const control of reach) await expect(control).toBeInViewport({ ratio: 1 });
 });

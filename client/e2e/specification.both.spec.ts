@@ -52,7 +52,7 @@ test('a floor: VAT, stock, and the way into project and basket', async ({ page, 
   await mock.enter();
   await shop.open('product', { id: 'p-0604' });
   const main = page.getByRole('main');
-  const vat = page.getByRole('switch', { name: 'Include VAT at 20%' });
+  const vat = page.getByRole('switch', { name: 'Add VAT at 20% to the cost' });
   await expect(vat).toBeChecked({ checked: shop.device === 'desktop' });
   const area = page.getByLabel(/^Area/);
   const notices = page.getByRole('region', { name: 'Notices' });

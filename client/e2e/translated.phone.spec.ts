@@ -60,9 +60,9 @@ test('in a browser that translates, packs and sums of a product and a basket fol
   await area.fill('10.4');
   await expect(shop.figure('Packs needed')).toHaveText('8 Pack');
   await expect(shop.figure('Cost excluding VAT')).toHaveText('£383.76');
-  await page.getByText('Include VAT at').click();
+  await page.getByText('Add VAT at').click();
   await expect(shop.figure('Cost including VAT')).toHaveText('£460.51');
-  await page.getByText('Include VAT at').click();
+  await page.getByText('Add VAT at').click();
   await expect(shop.figure('Cost excluding VAT')).toHaveText('£383.76');
   await area.fill('ten');
   await expect(page.getByRole('alert').filter({ hasText: 'as a number above 0' })).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
 import type { Product } from '../../data/order-line.ts';
-import { productOrder } from './product-order.ts';
+import { productOrder, textOfPacks } from './product-order.ts';
 
 const floor = {
   ...toProduct(itemByNumber('AL-H101')),
@@ -12,8 +12,8 @@ const floor = {
   inventoryBalance: 12,
 };
 const trims = { ...toProduct(itemByNumber('AL-Z111')), packSize: 10, inventoryBalance: 3 };
-const order = (text: string, product: Product = floor, loggedIn = true, inBasket = 0) =>
-  productOrder({ product, text, vatPercent: 20, loggedIn, inBasket });
+const order = (text: string, product: Product = floor, loggedIn = true, inBasket = 0, wastagePercent = 0) =>
+  productOrder({ product, text, wastagePercent, vatPercent: 20, loggedIn, inBasket });
 
 describe('the order of a product', () => {
   it('takes an area with a point or a comma', () => {
@@ -80,5 +80,19 @@ describe('the order of a product', () => {
       mayAdd: false,
       totalPence: undefined,
     });
+  });
+
+  it('adds the chosen wastage to an area, and to nothing else', () => {
+    expect(order('24.5', floor, true, 0, 10)).toMatchObject({ needed: 24.5, withWastage: 26.95, packs: 13 });
+    expect(order('24.5')).toMatchObject({ needed: 24.5, withWastage: undefined, packs: 12 });
+    expect(order('', floor, true, 0, 10)).toMatchObject({ withWastage: undefined, packs: 0 });
+    expect(order('20', trims, true, 0, 10)).toMatchObject({ withWastage: undefined, packs: 2 });
+  });
+
+  it('takes as many packs as are asked for when their contents are typed', () => {
+    for (const product of [floor, trims])
+      for (const packs of [1, 3, 9, 137, 1999])
+        expect(order(textOfPacks(packs, product), product).packs).toBe(packs);
+    expect(textOfPacks(0, floor)).toBe('');
   });
 });

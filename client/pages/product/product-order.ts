@@ -1,5 +1,10 @@
 import { checkStock, type StockCheck } from '../../../contracts/domain/product/stock.ts';
-import { calculateOrder, type OrderFigures } from '../../../contracts/domain/quantity/packs.ts';
+import {
+  areaWithWastage,
+  calculateOrder,
+  type OrderFigures,
+  totalAmount,
+} from '../../../contracts/domain/quantity/packs.ts';
 import { isByArea } from '../../../contracts/domain/quantity/quantity-text.ts';
 import { AREA_WANTED, mayAddToBasket } from '../../data/add-to-basket.ts';
 import type { Product } from '../../data/order-line.ts';
@@ -10,6 +15,8 @@ export interface ProductOrder extends OrderFigures {
   readonly product: Product;
   /** m2 (or pieces) that the customer asked for; undefined while nothing valid is typed */
   readonly needed: number | undefined;
+  /** the same with the chosen wastage, which the packs cover; undefined without wastage */
+  readonly withWastage: number | undefined;
   /** why the typed text can't be used; undefined if it can, or is empty */
   readonly problem: string | undefined;
   readonly stock: StockCheck;
@@ -23,6 +30,8 @@ export interface OrderInput {
   readonly product: Product;
   /** as typed */
   readonly text: string;
+  /** percent for offcuts, of an area only; 0 for none */
+  readonly wastagePercent: number;
   /** 0 while the VAT switch is off */
   readonly vatPercent: number;
   readonly loggedIn: boolean;
@@ -31,20 +40,33 @@ export interface OrderInput {
 }
 
 /** Works out packs, totals and stock from what is typed (docs/product.md, "States", "Form rules" and "Figures and limits"). */
-export function productOrder({ product, text, vatPercent, loggedIn, inBasket }: OrderInput): ProductOrder {
+export function productOrder(input: OrderInput): ProductOrder {
+  const { product, text, wastagePercent, vatPercent, loggedIn, inBasket } = input;
   const byArea = isByArea(product.productUnit);
   const needed = byArea ? parseArea(text) : parsePieces(text);
-  const sum = calculateOrder({ area: needed, product }, vatPercent);
+  const withWastage =
+    needed !== undefined && byArea && wastagePercent > 0
+      ? areaWithWastage(needed, wastagePercent)
+      : undefined;
+  const sum = calculateOrder({ area: withWastage ?? needed, product }, vatPercent);
   const stock = checkStock(sum.packs, product.inventoryBalance, sum.packs > 0 ? inBasket : 0);
   return {
     ...sum,
     product,
     needed,
+    withWastage,
     problem: text.trim() === '' || needed !== undefined ? undefined : problemOf(byArea),
     stock,
     valid: sum.packs > 0,
     mayAdd: mayAddToBasket({ loggedIn, amount: sum.amount, stock }),
   };
+}
+
+/** @returns what to type for so many packs: `24.70` (m2), `20` (pieces); nothing for none */
+export function textOfPacks(packs: number, { packSize, productUnit }: Product): string {
+  if (packs < 1) return '';
+  const amount = totalAmount(packs, packSize);
+  return isByArea(productUnit) ? amount.toFixed(2) : String(amount);
 }
 
 /** Pieces take digits only (docs/product.md, "Form rules"). */

@@ -7,7 +7,7 @@ import { galleryPictures } from './gallery-pictures.ts';
 import { FactsSkeleton, FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.desktop.tsx';
 import { GallerySkeleton } from './parts/gallery-picture.tsx';
-import { LowerPlace, OrderPlace } from './parts/later-places.tsx';
+import { LowerPlace, OrderPlace, RelatedPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
 import styles from './product.desktop.module.css';
@@ -28,9 +28,9 @@ export function ProductPage() {
         <ProductAbsent model={model} />
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={styles.layout}>
             <Crumbs model={model} />
-            <div className={styles.pictureAndOrder}>
+            <div className={styles.pictures}>
               {product ? (
                 <Gallery
                   key={product.productId}
@@ -41,17 +41,20 @@ export function ProductPage() {
               ) : (
                 <GallerySkeleton />
               )}
-              <Aside model={model} spec={spec} />
+            </div>
+            <Aside model={model} spec={spec} />
+            <div className={styles.details}>
+              {product ? (
+                <>
+                  <FactsTable facts={productFacts(product)} />
+                  <LowerPlace product={product} technicalData="columns" accessories={8} />
+                </>
+              ) : (
+                <FactsSkeleton />
+              )}
             </div>
           </div>
-          {product ? (
-            <>
-              <FactsTable facts={productFacts(product)} />
-              <LowerPlace product={product} technicalData="columns" accessories={9} />
-            </>
-          ) : (
-            <FactsSkeleton />
-          )}
+          {product && <RelatedPlace product={product} />}
         </>
       )}
       <CompareTray />
@@ -65,7 +68,12 @@ interface AsideProps {
 }
 
 function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps) {
-  if (!product) return <TitleSkeleton />;
+  if (!product)
+    return (
+      <div className={styles.order}>
+        <TitleSkeleton />
+      </div>
+    );
   return (
     <div className={styles.order}>
       <ProductTitle product={product} />
@@ -75,9 +83,7 @@ function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps)
         product={product}
         price={price}
         onRetry={retry}
-        vatAtFirst
         wastage={spec?.wastage}
-        projectsIn="dialog"
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { galleryPictures } from './gallery-pictures.ts';
 import { FactsSkeleton, FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.mobile.tsx';
 import { GallerySkeleton } from './parts/gallery-picture.tsx';
-import { LowerPlace, OrderPlace } from './parts/later-places.tsx';
+import { LowerPlace, OrderPlace, RelatedPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
 import styles from './product.mobile.module.css';
@@ -51,14 +51,13 @@ export function ProductPage() {
             product={product}
             price={price}
             onRetry={retry}
-            vatAtFirst={false}
             wastage={spec?.wastage}
-            projectsIn="sheet"
           />
         </div>
         <FactsTable facts={productFacts(product)} />
       </div>
       <LowerPlace product={product} technicalData="disclosures" accessories={4} />
+      <RelatedPlace product={product} />
       <CompareTray />
     </Container>
   );

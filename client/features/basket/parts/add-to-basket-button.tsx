@@ -1,20 +1,20 @@
 import type { Product } from '../../../data/order-line.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
 import { useAddToBasket } from '../use-add-to-basket.ts';
 
-interface AddToBasketButtonProps {
+interface AddToBasketButtonProps extends Pick<ButtonLook, 'wide'> {
   product: Product;
   packs: number;
 }
 
 /** The page decides whether it shows (docs/product.md, "States"). Nothing can be ordered until the price has loaded. */
-export function AddToBasketButton(order: AddToBasketButtonProps) {
+export function AddToBasketButton({ wide = true, ...order }: AddToBasketButtonProps) {
   const { add, isPending } = useAddToBasket();
   return (
     <Button
       size="lg"
-      wide
+      wide={wide}
       loading={isPending}
       disabled={order.product.productPrice === undefined}
       onClick={() => add(order)}

@@ -1,9 +1,9 @@
 import { memo, Suspense } from 'react';
+import type { Product } from '../../../data/order-line.ts';
 import { furtherDown } from '../../../lib/further-down.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import styles from './later-places.module.css';
-import type { LowerPartProps } from './lower-part.tsx';
 import type { OrderPanelProps } from './order-panel.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
@@ -39,8 +39,16 @@ function Waiting() {
 
 const Lower = furtherDown(() => import('./lower-part.tsx').then((m) => m.LowerPart));
 
+const Related = furtherDown(() => import('./related-part.tsx').then((m) => m.RelatedPart));
+
+interface OfProduct {
+  readonly product: Product;
+}
+
+const isSame = (before: OfProduct, after: OfProduct) => before.product.productId === after.product.productId;
+
 /** Memoised, because a customer's price changes the product object but nothing shown here. */
-export const LowerPlace = memo(
-  Lower,
-  (before: LowerPartProps, after) => before.product.productId === after.product.productId,
-);
+export const LowerPlace = memo(Lower, isSame);
+
+/** Memoised for the same reason. */
+export const RelatedPlace = memo(Related, isSame);

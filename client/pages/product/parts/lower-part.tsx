@@ -1,10 +1,7 @@
 import type { Product } from '../../../data/order-line.ts';
-import { CARD_SIZES } from '../../../ui/picture.tsx';
-import { useNeighbours } from '../use-neighbours.ts';
 import { useProductExtras } from '../use-product-extras.ts';
 import { FileList } from './file-list.tsx';
 import { MatchingAccessories } from './matching-accessories.tsx';
-import { NeighbourRow } from './neighbour-row.tsx';
 import { TechnicalData } from './technical-data.tsx';
 
 export interface LowerPartProps {
@@ -26,7 +23,6 @@ export function LowerPart({ product, technicalData, accessories }: LowerPartProp
       {spec && (
         <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={accessories} />
       )}
-      <NeighbourRow products={useNeighbours(product)} sizes={CARD_SIZES} />
     </>
   );
 }

@@ -1,92 +1,149 @@
 import { clsx } from 'clsx';
-import { areaText, percentText } from '../../../../contracts/domain/number/notation.ts';
+import { useId } from 'react';
+import { percentText } from '../../../../contracts/domain/number/notation.ts';
 import { isByArea, unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import type { FloorSpec } from '../../../data/floor-spec.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
 import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';
 import type { OwnState } from '../../../lib/use-call.ts';
+import { useDevice } from '../../../state/device.ts';
 import { Field } from '../../../ui/field.tsx';
+import { FootBar } from '../../../ui/foot-bar.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { ProductOrder } from '../product-order.ts';
-import { useOrder } from '../use-order.ts';
+import { type OrderModel, useOrder } from '../use-order.ts';
 import styles from './order-panel.module.css';
 import { OrderSum } from './order-sum.tsx';
 import { CloserLook } from './visitor-panel.tsx';
-import { WastageHints } from './wastage-hints.tsx';
+import { WastageChoice } from './wastage-choice.tsx';
 
 export interface OrderPanelProps {
   product: Product;
   price: OwnState;
   /** loads the price again; undefined where that would not help */
   onRetry: (() => void) | undefined;
-  /** docs/product.md, "States": on for desktop, off for mobile */
-  vatAtFirst: boolean;
   /** by layout; undefined until it is known, and for layouts without any */
   wastage: FloorSpec['wastage'] | undefined;
-  /** where the project is chosen */
-  projectsIn: 'dialog' | 'sheet';
 }
 
+const NO_WASTAGE: FloorSpec['wastage'] = [];
+
 /** Price and calculator of a trade customer. */
-export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, projectsIn }: OrderPanelProps) {
-  const { text, vat, vatPercent, order, type, switchVat } = useOrder(product, vatAtFirst);
-  const byArea = isByArea(product.productUnit);
-  const unit = unitText(product.productUnit);
+export function OrderPanel({ product, price, onRetry, wastage = NO_WASTAGE }: OrderPanelProps) {
+  const isPhone = useDevice() === 'mobile';
+  // docs/product.md, "States": the VAT switch is on for desktop, off for mobile
+  const model = useOrder(product, wastage, !isPhone);
+  const { layout, vat, vatPercent, order, chooseLayout, switchVat } = model;
   return (
     <section className={styles.panel} aria-label="Price and quantity">
-      {price === 'failed' ? (
-        <RetryLine what="Your price" onRetry={onRetry} />
-      ) : (
-        <p className={styles.priceLine}>
-          <Price
-            className={clsx(styles.price, price === 'coming' && styles.coming)}
-            pence={product.productPrice}
-            per={unit}
-            pending={price === 'coming'}
-          />
-          <span className={clsx('text-small', styles.vat)}>excluding VAT</span>
-        </p>
+      {price === 'failed' && <RetryLine what="Your price" onRetry={onRetry} />}
+      <div className={styles.quantities}>
+        {price !== 'failed' && <PricePerUnit product={product} price={price} />}
+        <Quantities model={model} />
+      </div>
+      {wastage.length > 0 && isByArea(product.productUnit) && (
+        <WastageChoice wastage={wastage} layout={layout} onChoose={chooseLayout} />
       )}
-      <Field
-        label={byArea ? 'Area needed in m²' : `Quantity needed (${unit})`}
-        hint={byArea ? `One pack covers ${areaText(product.packSize)}` : `One pack holds ${product.packSize}`}
-        error={order.problem}
-      >
-        <TextInput
-          value={text}
-          asks={byArea ? 'decimal' : 'whole'}
-          maxLength={14}
-          placeholder={byArea ? '24.5' : '12'}
-          onChange={(event) => type(event.target.value)}
-        />
-      </Field>
-      {byArea && wastage && <WastageHints wastage={wastage} text={text} area={order.needed} type={type} />}
-      <Switch label={`Include VAT at ${percentText(vatPercent)}`} checked={vat} onChange={switchVat} />
       <OrderSum order={order} vatPercent={vat ? vatPercent : undefined} />
-      <StockMessages order={order} />
+      <Switch
+        label={`Add VAT at ${percentText(vatPercent)} to the cost`}
+        checked={vat}
+        onChange={switchVat}
+      />
       <div className={styles.actions}>
-        {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}
-        <AddToProjectButton as={projectsIn} lines={[{ product, packs: order.packs }]} size="lg" wide />
-        <CloserLook product={product} />
+        <BasketPlace model={model} isPhone={isPhone} />
+        <div className={styles.others}>
+          <AddToProjectButton as={isPhone ? 'sheet' : 'dialog'} lines={[{ product, packs: order.packs }]} />
+          <div className={styles.looks}>
+            <CloserLook product={product} />
+          </div>
+        </div>
       </div>
     </section>
   );
 }
 
-function StockMessages({ order: { stock } }: { order: ProductOrder }) {
+function PricePerUnit({ product, price }: Pick<OrderPanelProps, 'product' | 'price'>) {
   return (
-    <div className={styles.stock} role="status">
-      {!stock.sufficient && (
-        <div className={clsx('text-small', styles.shortage)}>
-          {stock.messages.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
+    <p className={styles.priceField}>
+      <span className={styles.label}>Price excluding VAT</span>
+      <Price
+        className={clsx(styles.price, price === 'coming' && styles.coming)}
+        pence={product.productPrice}
+        per={unitText(product.productUnit)}
+        pending={price === 'coming'}
+      />
+    </p>
+  );
+}
+
+/** The area, and the packs that it takes: each follows the other. */
+function Quantities({ model: { text, order, type, takePacks } }: { model: OrderModel }) {
+  const { productUnit, packSize } = order.product;
+  const byArea = isByArea(productUnit);
+  const id = useId();
+  return (
+    <>
+      <div className={styles.area}>
+        <Field
+          label={byArea ? 'Area needed in m²' : `Quantity needed (${unitText(productUnit)})`}
+          error={order.problem}
+        >
+          <TextInput
+            value={text}
+            asks={byArea ? 'decimal' : 'whole'}
+            maxLength={14}
+            placeholder={byArea ? '24.5' : '12'}
+            onChange={(event) => type(event.target.value)}
+          />
+        </Field>
+      </div>
+      {(byArea || packSize !== 1) && (
+        <div className={styles.packs}>
+          <label className={styles.label} htmlFor={id}>
+            Packs
+          </label>
+          <Stepper id={id} label="Packs" value={order.packs} max={LINE_PACKS_MAX} onChange={takePacks} />
         </div>
       )}
-    </div>
+    </>
+  );
+}
+
+/** The button, on a phone at the foot of the screen; until it shows (docs/product.md, "States"), what is missing. */
+function BasketPlace({ model: { order, vat }, isPhone }: { model: OrderModel; isPhone: boolean }) {
+  const { product, packs, stock, totalPence, mayAdd } = order;
+  const button = <AddToBasketButton product={product} packs={packs} wide={!isPhone} />;
+  const place = isPhone ? (
+    <FootBar total={totalPence} withVat={vat}>
+      {button}
+    </FootBar>
+  ) : (
+    button
+  );
+  return (
+    <>
+      {mayAdd && place}
+      <div className={styles.missing} role="status">
+        {stock.sufficient
+          ? !mayAdd && (
+              <p className={clsx('text-small', styles.wanted)}>
+                {isByArea(product.productUnit)
+                  ? 'Enter an area or packs to add this floor to the basket.'
+                  : 'Enter a quantity to add this to the basket.'}
+              </p>
+            )
+          : stock.messages.map((message) => (
+              <p className={clsx('text-small', styles.shortage)} key={message}>
+                {message}
+              </p>
+            ))}
+      </div>
+    </>
   );
 }

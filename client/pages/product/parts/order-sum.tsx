@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { DASH, percentText, weightText } from '../../../../contracts/domain/number/notation.ts';
-import { quantityText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import {
+  areaText,
+  countText,
+  percentText,
+  weightText,
+} from '../../../../contracts/domain/number/notation.ts';
+import { isByArea, quantityText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { ProductOrder } from '../product-order.ts';
 import styles from './order-sum.module.css';
 
@@ -11,34 +16,55 @@ interface OrderSumProps {
   vatPercent: number | undefined;
 }
 
-/** The amount needed and the totals. The lines are there from the start, so nothing jumps. */
+/** What is needed in a line, and the cost. Its space is there from the start, so nothing jumps. */
 export function OrderSum({ order, vatPercent }: OrderSumProps) {
-  const { product, packs, amount, weightKg, valid } = order;
+  const { product, packs, amount, weightKg, valid, withWastage } = order;
   const quantity = quantityText({ sample: false, unit: product.productUnit, packs, amount });
-  const shown = (text: string) => (valid ? text : DASH);
+  const withVat = vatPercent !== undefined;
   const money = (pence: number | undefined) => formatPence(valid ? pence : undefined);
   return (
-    <dl aria-live="polite">
-      <Line label="Packs needed" value={shown(quantity.pack || String(packs))} />
-      <Line label="Total" value={shown(quantity.real)} />
-      <Line label="Weight" value={shown(weightText(weightKg))} />
-      {vatPercent !== undefined && <Line label="Cost excluding VAT" value={money(order.costPence)} />}
-      {vatPercent !== undefined && (
-        <Line label={`VAT ${percentText(vatPercent)}`} value={money(order.vatPence)} />
+    <div className={styles.sum} aria-live="polite">
+      {valid ? (
+        <dl className={clsx('text-small', styles.line)}>
+          {withWastage !== undefined && (
+            <Figure className={styles.wastage} label="Needed with wastage" value={areaText(withWastage)} />
+          )}
+          {packs !== amount && (
+            <Figure label="Packs needed" value={quantity.pack || countText(packs, 'pack')} />
+          )}
+          <Figure label="Total" value={quantity.real} />
+          <Figure label="Weight" value={weightText(weightKg)} />
+        </dl>
+      ) : (
+        <p className={clsx('text-small', styles.pack)}>{packText(product)}</p>
       )}
-      <Line
-        label={`Cost ${vatPercent === undefined ? 'excluding' : 'including'} VAT`}
-        value={money(order.totalPence)}
-        strong
-      />
-    </dl>
+      <dl className={clsx(styles.costs, !valid && styles.empty)}>
+        {withVat && <Figure label="Cost excluding VAT" value={money(order.costPence)} />}
+        {withVat && <Figure label={`VAT ${percentText(vatPercent)}`} value={money(order.vatPence)} />}
+        <Figure
+          className={styles.total}
+          label={`Cost ${withVat ? 'including' : 'excluding'} VAT`}
+          value={money(order.totalPence)}
+        />
+      </dl>
+    </div>
   );
 }
 
-function Line({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+function packText({ productUnit, packSize }: ProductOrder['product']): string {
+  return isByArea(productUnit) ? `One pack covers ${areaText(packSize)}` : `One pack holds ${packSize}`;
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  className?: string | undefined;
+}
+
+function Figure({ label, value, className }: FigureProps) {
   return (
-    <div className={clsx(styles.line, strong && styles.total)}>
-      <dt className="text-small">{label}</dt>
+    <div className={className}>
+      <dt>{label}</dt>
       <dd className="text-figures">{value}</dd>
     </div>
   );
