@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { dateWords } from '../contracts/domain/calendar/day-words.ts';
+import { SHEET_ISSUE } from '../contracts/domain/product/sheet-issue.ts';
 import { PHONE } from '../contracts/domain/seller/seller.ts';
-import { FIXED_DATE, REVISION } from './fixed-date.ts';
+import { FIXED_DATE } from './fixed-date.ts';
 import { type FontName, isPlain, mainFont, setFont } from './fonts.ts';
 import { drawnText } from './letters.ts';
 import { mixedHeight, writeMixed } from './mixed-lines.ts';
@@ -83,7 +84,7 @@ export function bytesOf(doc: Doc): Promise<Buffer> {
 /** Beside the company's name, in points. */
 const PHONE_AT = 92;
 /** What the foot of every sheet says of its issue. */
-const ISSUE = `Revision ${REVISION}, issued ${dateWords(FIXED_DATE.getTime())}`;
+const ISSUE = `Revision ${SHEET_ISSUE.revision}, issued ${dateWords(FIXED_DATE.getTime())}`;
 
 /** A page on warm paper, with the line at its foot that every sheet has: who made it, how to ring them, which issue it is. */
 export function newPage(doc: Doc, footer: string, page: string): void {

@@ -147,3 +147,50 @@ test('price, quantity and button of a product stay in view while its page is rea
   await page.getByRole('heading', { name: 'Downloads' }).scrollIntoViewIfNeeded();
   for (const control of reach) await expect(control).toBeInViewport({ ratio: 1 });
 });
+
+test('the index of a product leads to its sections, and the keyboard goes on from there', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('product', { id: HERRINGBONE });
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  await expect(index.getByRole('link')).toHaveText([
+    'Specification',
+    'Technical data',
+    'Clause',
+    'Downloads',
+    'Accessories',
+  ]);
+  await index.getByRole('link', { name: 'Downloads' }).focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Downloads' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(header);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Download: Data sheet/ })).toBeFocused();
+});
+
+test('the clause of a floor is copied as text, and selected where the browser refuses to copy', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop.open('product', { id: HERRINGBONE });
+  const clause = page.getByRole('region', { name: 'Clause to copy' });
+  await clause.getByRole('button', { name: 'Copy the clause' }).click();
+  await expect(clause.getByRole('button', { name: 'Clause copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^M42 Wood block and parquet flooring\nManufacturer: Alderline Flooring, .*\nReference: AL-H101 /,
+  );
+  await shop.expectAccessible(clause);
+
+  await page.reload();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await clause.getByRole('button', { name: 'Copy the clause' }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('select the clause and copy it');
+  expect(await page.evaluate(() => String(getSelection()))).toContain('AL-H101');
+});

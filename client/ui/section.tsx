@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;
+  /** the fragment of its address, for links to it */
+  anchor?: string;
   /** a sentence below the title */
   lead?: ReactNode;
   /** opposite the title */
@@ -12,10 +14,15 @@ interface SectionProps {
 }
 
 /** A part of a page with a heading, by which screen readers find it. */
-export function Section({ title, lead, action, screenOnly = false, children }: SectionProps) {
+export function Section({ title, anchor, lead, action, screenOnly = false, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="section" aria-labelledby={id} {...(screenOnly ? { 'data-no-print': '' } : {})}>
+    <section
+      className="section"
+      id={anchor}
+      aria-labelledby={id}
+      {...(screenOnly ? { 'data-no-print': '' } : {})}
+    >
       <div className="section-head">
         <h2 className="section-title" id={id}>
           {title}

@@ -10,8 +10,10 @@ import { GallerySkeleton } from './parts/gallery-picture.tsx';
 import { LowerPlace, OrderPlace, RelatedPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
+import { SectionIndex } from './parts/section-index.tsx';
 import styles from './product.desktop.module.css';
 import { useProductHead } from './product-head.ts';
+import { sectionsOf } from './sections.ts';
 import { type ProductExtras, useProductExtras } from './use-product-extras.ts';
 import { type ProductPageModel, useProductPage } from './use-product-page.ts';
 
@@ -21,7 +23,8 @@ export function ProductPage() {
   useProductHead();
   const model = useProductPage();
   const { product, unknown, error } = model;
-  const { spec, files } = useProductExtras(product);
+  const extras = useProductExtras(product);
+  const { spec, files } = extras;
   return (
     <Container className={styles.product}>
       {unknown || error ? (
@@ -46,6 +49,7 @@ export function ProductPage() {
             <div className={styles.details}>
               {product ? (
                 <>
+                  <SectionIndex sections={sectionsOf(extras)} />
                   <FactsTable facts={productFacts(product)} />
                   <LowerPlace product={product} technicalData="columns" accessories={8} />
                 </>

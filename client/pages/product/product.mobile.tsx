@@ -8,8 +8,10 @@ import { GallerySkeleton } from './parts/gallery-picture.tsx';
 import { LowerPlace, OrderPlace, RelatedPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
+import { SectionIndex } from './parts/section-index.tsx';
 import styles from './product.mobile.module.css';
 import { useProductHead } from './product-head.ts';
+import { sectionsOf } from './sections.ts';
 import { useProductExtras } from './use-product-extras.ts';
 import { useProductPage } from './use-product-page.ts';
 
@@ -19,7 +21,8 @@ export function ProductPage() {
   useProductHead();
   const model = useProductPage();
   const { product, unknown, error, loggedIn, price, retry } = model;
-  const { spec, files } = useProductExtras(product);
+  const extras = useProductExtras(product);
+  const { spec, files } = extras;
   if (unknown || error)
     return (
       <Container className={styles.absent}>
@@ -54,7 +57,10 @@ export function ProductPage() {
             wastage={spec?.wastage}
           />
         </div>
-        <FactsTable facts={productFacts(product)} />
+        <div className={styles.facts}>
+          <SectionIndex sections={sectionsOf(extras)} />
+          <FactsTable facts={productFacts(product)} />
+        </div>
       </div>
       <LowerPlace product={product} technicalData="disclosures" accessories={4} />
       <RelatedPlace product={product} />

@@ -1,9 +1,9 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { bankDetails } from '../../../../contracts/domain/seller/seller.ts';
+import { CopyButton } from '../../../features/copy/copy-button.tsx';
 import { brandName } from '../../../lib/api-client.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { Order } from '../use-order-placed.ts';
-import { CopyReference } from './copy-reference.tsx';
 import styles from './transfer-details.module.css';
 
 /** Where to transfer the money, how much, and with which reference. */
@@ -30,7 +30,7 @@ export function TransferDetails({ order: { duePence, transferReference } }: { or
         ))}
       </dl>
       <div>
-        <CopyReference reference={transferReference} />
+        <CopyButton text={transferReference} what="reference" />
       </div>
     </Section>
   );

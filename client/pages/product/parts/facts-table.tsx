@@ -2,11 +2,12 @@ import { clsx } from 'clsx';
 import type { Fact } from '../../../../contracts/domain/product/spec-groups.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SECTIONS } from '../sections.ts';
 import styles from './facts-table.module.css';
 
 export function FactsTable({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Section title="Specification">
+    <Section title="Specification" anchor={SECTIONS.facts.id}>
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <FactRow key={fact.label} fact={fact} />

@@ -5,6 +5,7 @@ import { Spinner } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ProductFile } from '../product-files.ts';
+import { SECTIONS } from '../sections.ts';
 import styles from './file-list.module.css';
 
 /** Files for planning and for the site; renders nothing for a product without any. */
@@ -18,7 +19,7 @@ export function FileList({ files }: { files: readonly ProductFile[] }) {
     void run(fileName);
   };
   return (
-    <Section title="Downloads" screenOnly>
+    <Section title="Downloads" anchor={SECTIONS.files.id} screenOnly>
       <ul className={styles.files}>
         {files.map(({ label, detail, fileName }) => (
           <li className={styles.file} key={fileName}>

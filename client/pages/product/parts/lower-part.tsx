@@ -1,5 +1,6 @@
 import type { Product } from '../../../data/order-line.ts';
 import { useProductExtras } from '../use-product-extras.ts';
+import { Clause } from './clause.tsx';
 import { FileList } from './file-list.tsx';
 import { MatchingAccessories } from './matching-accessories.tsx';
 import { TechnicalData } from './technical-data.tsx';
@@ -19,6 +20,7 @@ export function LowerPart({ product, technicalData, accessories }: LowerPartProp
   return (
     <>
       <TechnicalData extras={extras} as={technicalData} />
+      {spec && <Clause product={product} spec={spec} />}
       <FileList files={files} />
       {spec && (
         <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={accessories} />

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { SECTIONS } from '../sections.ts';
 import styles from './matching-accessories.module.css';
 
 interface MatchingAccessoriesProps {
@@ -28,7 +29,7 @@ export function MatchingAccessories({ accessories, first }: MatchingAccessoriesP
   const ordered = accessoriesByTurns(accessories);
   const shown = all ? ordered : ordered.slice(0, first);
   return (
-    <Section title="Goes with this floor" screenOnly>
+    <Section title="Goes with this floor" anchor={SECTIONS.accessories.id} screenOnly>
       <ul ref={list} className={styles.accessories}>
         {shown.map(({ use, productId, productName, mainImg }) => (
           <li className={styles.accessory} key={productId}>

@@ -10,6 +10,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
+import { SECTIONS } from '../sections.ts';
 import type { ProductExtras } from '../use-product-extras.ts';
 import { BuildUp } from './build-up.tsx';
 import { FactRow } from './facts-table.tsx';
@@ -25,7 +26,7 @@ interface TechnicalDataProps {
 export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: TechnicalDataProps) {
   if (specState === 'none') return null;
   return (
-    <Section title="Technical data">
+    <Section title="Technical data" anchor={SECTIONS.technical.id}>
       {spec && (as === 'columns' ? <Columns spec={spec} /> : <Disclosures spec={spec} />)}
       {specState === 'loading' && <Loading as={as} />}
       {specState === 'failed' && <RetryLine what="The technical data" onRetry={retrySpec} />}
