@@ -137,22 +137,24 @@ describe('the data of a page', () => {
     expect(JSON.stringify(data)).not.toContain('productId');
   });
 
-  it('is one product and its neighbours on a product page, not the series', () => {
+  it('is one product and what is related to it on a product page, not the lists of the shop', () => {
     const path = '/flooring/product-detail?id=p-0101';
     const replies = visitorReplies(path);
-    const series = Array.from({ length: 12 }, (_, index) => buildProduct({ productId: `p-02${index}` }));
-    const list = renderer.follow(path, replies).find((call) => call.path.endsWith('qrybrandseries'));
-    const data = renderer.shown(path, { ...replies, [list?.key ?? '']: { resultCode: '0', data: series } });
-    expect(list).toBeDefined();
-    expect(data).not.toHaveProperty([list?.key ?? '']);
-    const neighbours = data['neighbours p-0101'] as object[];
-    expect(neighbours).toHaveLength(4);
-    expect(Object.keys(neighbours[0] ?? {})).toEqual([
+    const floors = Array.from({ length: 12 }, (_, index) => buildProduct({ productId: `p-02${index}` }));
+    const lists = renderer.follow(path, replies).filter((call) => call.path.endsWith('qrybrandseries'));
+    const read = lists.map(({ key }) => [key, { resultCode: '0', data: floors }]);
+    const data = renderer.shown(path, { ...replies, ...Object.fromEntries(read) });
+    expect(lists).toHaveLength(2);
+    for (const { key } of lists) expect(data).not.toHaveProperty([key]);
+    const related = data['related p-0101'] as object[];
+    expect(related).toHaveLength(4);
+    expect(Object.keys(related[0] ?? {})).toEqual([
       'productId',
       'productName',
       'specification',
       'mainImg',
       'img4',
+      'why',
     ]);
   });
 });

@@ -2,12 +2,12 @@ import { href } from '../../../contracts/site/site-map.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
 import { PRODUCT, SPEC, specInput } from '../../data/product-calls.ts';
-import { listCalls, PRODUCT_LIST, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
+import { joinLists, listCalls, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
-import { asNeighbour, neighboursKey, neighboursOf } from './neighbours.ts';
-import { FILES, filesInput, neighboursInput, productInput } from './product.api.ts';
+import { FILES, filesInput, productInput } from './product.api.ts';
 import { productHead } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
+import { relatedKey, relatedQueries, relatedTo } from './related.ts';
 
 export const needs: PageNeeds = {
   query: (search) => {
@@ -23,23 +23,22 @@ export const needs: PageNeeds = {
     const product = productIn(search, replies);
     if (!product) return [];
     const spec = specInput(product);
-    const series = neighboursInput(product);
     return [
       [FILES, filesInput(product)],
       ...(spec ? [[SPEC, spec] as const] : []),
-      ...(series ? [[PRODUCT_LIST, series] as const] : []),
+      ...listCalls(relatedQueries(product)),
     ];
   },
-  // of the series, only the product's neighbours
+  // of the lists, only what is related to the product
   shown: (search, replies) => {
     const product = productIn(search, replies);
-    const series = product && neighboursInput(product);
-    const list = series && replyIn(replies, [PRODUCT_LIST, series])?.data;
-    if (!list) return replies;
-    const { [fallbackKey(PRODUCT_LIST, series)]: _, ...others } = replies;
+    const calls = product ? listCalls(relatedQueries(product)) : [];
+    const list = joinLists(calls.map((call) => replyIn(replies, call)?.data));
+    if (!product || !list) return replies;
+    const lists = new Set(calls.map(([path, input]) => fallbackKey(path, input)));
     return {
-      ...others,
-      [neighboursKey(product.productId)]: neighboursOf(product.productId, list).map(asNeighbour),
+      ...Object.fromEntries(Object.entries(replies).filter(([key]) => !lists.has(key))),
+      [relatedKey(product.productId)]: relatedTo(product, list),
     };
   },
   head: (search, replies) => {

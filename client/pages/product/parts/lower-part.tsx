@@ -23,7 +23,7 @@ export function LowerPart({ product, technicalData, accessories }: LowerPartProp
       {spec && <Clause product={product} spec={spec} />}
       <FileList files={files} />
       {spec && (
-        <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={accessories} />
+        <MatchingAccessories key={spec.productId} spec={spec} finish={product.finish} first={accessories} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { accessoriesByTurns } from '../../../data/accessories.ts';
+import { goesWith } from '../../../../contracts/domain/product/goes-with.ts';
 import type { FloorSpec } from '../../../data/floor-spec.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,13 +11,15 @@ import { SECTIONS } from '../sections.ts';
 import styles from './matching-accessories.module.css';
 
 interface MatchingAccessoriesProps {
-  accessories: FloorSpec['accessories'];
+  spec: FloorSpec;
+  /** of the floor */
+  finish: string;
   /** how many are shown at first */
   first: number;
 }
 
-/** Accessories to lay, trim and care for this floor. */
-export function MatchingAccessories({ accessories, first }: MatchingAccessoriesProps) {
+/** Accessories to lay, trim and care for this floor, each with its reason. */
+export function MatchingAccessories({ spec, finish, first }: MatchingAccessoriesProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -25,13 +27,13 @@ export function MatchingAccessories({ accessories, first }: MatchingAccessoriesP
     if (all) list.current?.querySelectorAll('a')[first]?.focus();
   }, [all, first]);
   const href = useHref();
-  if (accessories.length === 0) return null;
-  const ordered = accessoriesByTurns(accessories);
+  if (spec.accessories.length === 0) return null;
+  const ordered = goesWith(spec, finish);
   const shown = all ? ordered : ordered.slice(0, first);
   return (
     <Section title="Goes with this floor" anchor={SECTIONS.accessories.id} screenOnly>
       <ul ref={list} className={styles.accessories}>
-        {shown.map(({ use, productId, productName, mainImg }) => (
+        {shown.map(({ accessory: { use, productId, productName, mainImg }, reason }) => (
           <li className={styles.accessory} key={productId}>
             <div className={styles.picture}>
               <Picture src={mainImg} alt="" sizes="96px" />
@@ -41,6 +43,7 @@ export function MatchingAccessories({ accessories, first }: MatchingAccessoriesP
               <Link className={styles.name} href={href('product', { id: productId })} look="quiet">
                 {productName}
               </Link>
+              <p className={clsx('text-small', styles.reason)}>{reason}</p>
             </div>
           </li>
         ))}

@@ -1,9 +1,15 @@
 import type { Product } from '../../../data/order-line.ts';
 import { CARD_SIZES } from '../../../ui/picture.tsx';
-import { useNeighbours } from '../use-neighbours.ts';
-import { NeighbourRow } from './neighbour-row.tsx';
+import { useRelated } from '../use-related.ts';
+import { RelatedRow } from './related-row.tsx';
 
-/** Other floors, below everything about this one. */
+/** Other products, below everything about this one. */
 export function RelatedPart({ product }: { product: Product }) {
-  return <NeighbourRow products={useNeighbours(product)} sizes={CARD_SIZES} />;
+  return (
+    <RelatedRow
+      products={useRelated(product)}
+      areFloors={product.productSeries !== 'Accessories'}
+      sizes={CARD_SIZES}
+    />
+  );
 }

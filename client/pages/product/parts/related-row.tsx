@@ -3,22 +3,24 @@ import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { Neighbour } from '../neighbours.ts';
-import styles from './neighbour-row.module.css';
+import type { Related } from '../related.ts';
+import styles from './related-row.module.css';
 
-interface NeighbourRowProps {
-  products: readonly Neighbour[];
+interface RelatedRowProps {
+  products: readonly Related[];
+  /** whether they are floors, which are told apart by look and size */
+  areFloors: boolean;
   sizes: string;
 }
 
-/** Other products of the series. */
-export function NeighbourRow({ products, sizes }: NeighbourRowProps) {
+/** Products like this one, each with what both have in common. */
+export function RelatedRow({ products, areFloors, sizes }: RelatedRowProps) {
   const href = useHref();
   if (products.length === 0) return null;
   return (
-    <Section title="More of this series" screenOnly>
+    <Section title={areFloors ? 'Related floors' : 'More accessories'} screenOnly>
       <ul className="card-grid">
-        {products.map(({ productId, productName, mainImg, img4, specification }) => (
+        {products.map(({ productId, productName, mainImg, img4, specification, why }) => (
           <li key={productId}>
             <PictureCard
               href={href('product', { id: productId })}
@@ -29,6 +31,7 @@ export function NeighbourRow({ products, sizes }: NeighbourRowProps) {
               level="h3"
             >
               <p className={clsx('text-small', styles.size)}>{sizeText(specification)}</p>
+              {areFloors && <p className={clsx('text-small', styles.why)}>{why}</p>}
             </PictureCard>
           </li>
         ))}

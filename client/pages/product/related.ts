@@ -1,0 +1,36 @@
+import { relatedFloors } from '../../../contracts/domain/product/related-floors.ts';
+import {
+  queriesOfListType,
+  type SeriesQuery,
+  seriesNamed,
+} from '../../../contracts/domain/product/series.ts';
+import type { ListedProduct } from '../../data/listed-product.ts';
+import type { Product } from '../../data/order-line.ts';
+
+/** What the page shows of a related product. */
+export type Related = Pick<Product, 'productId' | 'productName' | 'specification' | 'mainImg' | 'img4'> & {
+  /** what both have in common */
+  readonly why: string;
+};
+
+/** Key in the page's data: what is related to a product. */
+export const relatedKey = (productId: string) => `related ${productId}`;
+
+/** The lists among which related products are looked for: all floors, or all accessories; none for an unknown series. */
+export function relatedQueries({ productSeries }: Product): readonly SeriesQuery[] {
+  const series = seriesNamed(productSeries);
+  return series ? queriesOfListType(series.name === 'Accessories' ? 'other' : '') : [];
+}
+
+export function relatedTo(product: Product, list: readonly ListedProduct[]): Related[] {
+  return relatedFloors(product, list).map(
+    ({ product: { productId, productName, specification, mainImg, img4 }, why }) => ({
+      productId,
+      productName,
+      specification,
+      mainImg,
+      img4,
+      why,
+    }),
+  );
+}
