@@ -3,17 +3,17 @@ import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
 import { useAddToBasket } from '../use-add-to-basket.ts';
 
-interface AddToBasketButtonProps extends Pick<ButtonLook, 'wide'> {
+interface AddToBasketButtonProps extends Pick<ButtonLook, 'size' | 'wide'> {
   product: Product;
   packs: number;
 }
 
 /** The page decides whether it shows (docs/product.md, "States"). Nothing can be ordered until the price has loaded. */
-export function AddToBasketButton({ wide = true, ...order }: AddToBasketButtonProps) {
+export function AddToBasketButton({ size, wide, ...order }: AddToBasketButtonProps) {
   const { add, isPending } = useAddToBasket();
   return (
     <Button
-      size="lg"
+      size={size}
       wide={wide}
       loading={isPending}
       disabled={order.product.productPrice === undefined}

@@ -118,7 +118,9 @@ function Quantities({ model: { text, order, type, takePacks } }: { model: OrderM
 /** The button, on a phone at the foot of the screen; until it shows (docs/product.md, "States"), what is missing. */
 function BasketPlace({ model: { order, vat }, isPhone }: { model: OrderModel; isPhone: boolean }) {
   const { product, packs, stock, totalPence, mayAdd } = order;
-  const button = <AddToBasketButton product={product} packs={packs} wide={!isPhone} />;
+  const button = (
+    <AddToBasketButton product={product} packs={packs} size={isPhone ? 'md' : 'lg'} wide={!isPhone} />
+  );
   const place = isPhone ? (
     <FootBar total={totalPence} withVat={vat}>
       {button}
