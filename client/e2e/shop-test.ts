@@ -48,7 +48,7 @@ export interface Shop {
  * including hydration errors.
  */
 export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const route = page.route.bind(page);
     let isHeld = false;
     // switched off with a page's last route, interception loses a request that is just beginning: so another one stays
@@ -57,7 +57,7 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
       isHeld = true;
       return route(...routed);
     };
-    await watchSteps(page);
+    if (javaScriptEnabled) await watchSteps(page);
     await use(page);
   },
   quietConsole: [
