@@ -4,7 +4,7 @@ import type { Db, OrderRow, OrderState } from '../../engine/database/tables.ts';
 import { issueInvoice, recordPayment } from '../invoice/issue-invoice.ts';
 import { listOrderLines } from './line-repository.ts';
 import { packsOfLine } from './packs-of-line.ts';
-import { addEvent, lockOrder, setState } from './repository.ts';
+import { addEvent, CANCELLABLE, lockOrder, setState } from './repository.ts';
 
 /** Why an order or a return can't be moved, in words for our staff. */
 export class OrderStays extends Error {
@@ -27,13 +27,16 @@ export const canArriveInPart = ({ sts }: Pick<OrderRow, 'sts'>) =>
 /** @returns the state to which an order can be moved next; undefined when it has arrived or is cancelled */
 export const nextState = ({ sts }: Pick<OrderRow, 'sts'>): OrderState | undefined => NEXT[sts];
 
+/** Later, less may be paid again: what was credited for returned packs is paid back, or pays for something else. */
+const isToPick = (sts: OrderState) => CANCELLABLE.includes(sts);
+
 /** Whether it waits for a transfer, before which it is not picked. */
 export const awaitsTransfer = ({ payment, sts, paid_pence, total_pence }: OrderRow) =>
-  payment === 'transfer' && sts !== 'cancelled' && paid_pence < total_pence;
+  payment === 'transfer' && isToPick(sts) && paid_pence < total_pence;
 
 /** Whether it waits for a card payment, of the whole or of the part that the account doesn't cover. */
 export const awaitsCard = ({ sts, paid_pence, card_pence, approval }: OrderRow) =>
-  sts !== 'cancelled' && approval !== 'waiting' && paid_pence < card_pence;
+  isToPick(sts) && approval !== 'waiting' && paid_pence < card_pence;
 
 /** Whether it waits for money, before which it is not picked. */
 export const awaitsMoney = (order: OrderRow) => awaitsTransfer(order) || awaitsCard(order);

@@ -116,6 +116,32 @@ describe.each(ENGINES)('credit for sold goods on %s', (engine) => {
     await customer.expectBooksAgree();
   });
 
+  it.each(['card', 'transfer'] as const)(
+    'an order paid by %s waits for no payment once the credit for its packs is paid back',
+    async (payment) => {
+      const orderId = await customer.placed({ payment });
+      const { totalPence } = await customer.detail(orderId);
+      await inTransaction(shop, (db) => recordPayment(db, orderId, totalPence, shop.clock.now));
+      await move(shop, orderId, 'confirmed', 'picking', 'dispatched', 'delivered');
+      const { returnId } = (await customer.ask(orderId, [2])).body.data;
+      await receive(shop, returnId);
+      await inTransaction(shop, (db) => refundOrder(db, orderId, shop.clock.now));
+
+      expect((await customer.detail(orderId)).cardPence).toBeUndefined();
+      const change = { userId: RETURNER, orderId, payment: payment === 'card' ? 'transfer' : 'account' };
+      const changed = await shop.call('/woojiapi/order/updateorderpayment', change, {
+        token: customer.token,
+      });
+      expect([changed.resultCode, changed.resultMsg]).toEqual([
+        '1',
+        'This order does not wait for a card payment.',
+      ]);
+      await expect(inTransaction(shop, (db) => receiveTransfer(db, orderId, shop.clock.now))).rejects.toThrow(
+        'this order waits for no transfer',
+      );
+    },
+  );
+
   it('a month’s papers come as one zip of its invoices, credit notes and statement, the same as single downloads', async () => {
     const { data } = await customer.invoices();
     const headers = { brand: 'Alderline', callserial: newSerial(), token: customer.token };
