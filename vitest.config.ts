@@ -29,6 +29,7 @@ const THOROUGH = [
   'server/mock/engine/answering/{answered-calls,lock-order,parallel-inserts}.test.ts',
   'server/mock/engine/database/{cut-connections,database-gone}.test.ts',
   'server/mock/shop/gallery/hostile-pictures.test.ts',
+  'server/mock/sequences.test.ts',
   'server/mock/trade/payment/failing-provider.test.ts',
   'server/upstream/{replies,slow-upstream}.test.ts',
 ];

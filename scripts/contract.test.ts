@@ -80,11 +80,26 @@ describe('npm run contract', () => {
     expect(output).toContain(': needs 1 trade customer who can log in');
   });
 
+  it('makes sequences of steps with --model, and counts them', async () => {
+    const { baseUrl } = shop.target;
+    const model = ['--model', '--runs', '2', '--steps', '9', '--seed', '7'];
+    const { code, output } = await runScript('contract.ts', [
+      '--target',
+      baseUrl,
+      '--control',
+      baseUrl,
+      ...model,
+    ]);
+    expect(output).toMatch(/2 sequences of \d+ steps in all, seed 7: the shop is as the model/);
+    expect(code).toBe(0);
+  });
+
   it.each([
     [['--target', 'http://127.0.0.1:9'], "http://127.0.0.1:9 can't be reached"],
     [[], '--target URL is required'],
     [['--target', 'localhost:4000'], '--target must be an http or https URL'],
     [['--target', 'http://a.example', '--user', 'a@b.example'], 'Each --user needs a --password'],
+    [['--target', 'http://a.example', '--model', '--runs', 'many'], '--runs must be a whole number'],
     [['--nonsense'], "Unknown option '--nonsense'"],
     [
       ['--target', 'http://a.example', '--report', 'package.json/x'],

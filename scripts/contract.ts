@@ -3,8 +3,9 @@ import { contractCases } from '../contracts/suite/contract-cases.ts';
 import { withCoverage } from '../contracts/suite/coverage.ts';
 import { checkChanges, checkSinceRelease } from './contract/changes/check-changes.ts';
 import { checkAgainstContract } from './contract/check.ts';
+import { checkModel } from './contract/check-model.ts';
 import { checkRelease } from './contract/check-release.ts';
-import { NothingToCheck } from './contract/probe.ts';
+import { NothingToCheck, probe } from './contract/probe.ts';
 import { readOptions, USAGE } from './contract/read-options.ts';
 import { UsageFailure } from './lib/usage.ts';
 
@@ -24,6 +25,8 @@ try {
   else if (options === 'since-release') process.exitCode = await checkSinceRelease();
   else if ('against' in options) process.exitCode = await checkChanges(options.against);
   else if ('release' in options) process.exitCode = await checkRelease(options.release);
+  else if (options.model)
+    process.exitCode = (await checkModel(await probe(options.target), options.model)) ? 0 : 1;
   else process.exitCode = await checkAgainstContract(options);
 } catch (error) {
   if (error instanceof NothingToCheck) console.error(error.message);

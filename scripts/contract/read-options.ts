@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Customer, Target } from '../../contracts/suite/call-client.ts';
+import type { ModelOptions } from '../../contracts/suite/model/run-model.ts';
 import { addressOf, UsageFailure } from '../lib/usage.ts';
 
 export const USAGE = `Checks a running backend against the contract, contracts/api/openapi.
@@ -23,6 +25,16 @@ export const USAGE = `Checks a running backend against the contract, contracts/a
   npm run contract -- --against REF|FILE  says what has changed of the contract since then, and what breaks whom
   npm run contract -- --since-release     the same since the last tag of a release (v1.0.0), if there is one
 
+  npm run contract -- --target URL --control URL --model [options]
+
+  --model            makes sequences of steps, each in a world of its own, and compares the shop with a model after each
+  --main-world       in the main world instead, so on the shop's own database, which is put back to its seed before each
+                     sequence: never where data are to be kept
+  --runs COUNT       sequences                            (default: 500)
+  --steps COUNT      steps that a sequence has at most    (default: 40)
+  --seed NUMBER      of the random values                 (default: another one each time)
+  --path PATH        with its --seed: the sequence that a failure has named
+
 The exit code is 0 when the contract is kept, 1 when it is broken, 2 when nothing could be checked:
 the address, the salt, a log-in or another option is wrong.`;
 
@@ -35,6 +47,8 @@ export interface Options {
   readonly baseline?: string;
   /** file to write the differences of this run to */
   readonly writeBaseline?: string;
+  /** sequences of steps instead of cases */
+  readonly model?: ModelOptions;
 }
 
 /** @throws UsageFailure for options that don't go together */
@@ -54,6 +68,7 @@ export function readOptions(
     ...(values.report ? { report: values.report } : {}),
     ...(values.baseline ? { baseline: values.baseline } : {}),
     ...(values['write-baseline'] ? { writeBaseline: values['write-baseline'] } : {}),
+    ...(values.model ? { model: modelOf(values) } : {}),
     target: {
       baseUrl: addressOf('--target', values.target),
       salt: values.salt,
@@ -82,6 +97,12 @@ function parse(args: readonly string[]) {
         release: { type: 'string' },
         against: { type: 'string' },
         'since-release': { type: 'boolean', default: false },
+        model: { type: 'boolean', default: false },
+        'main-world': { type: 'boolean', default: false },
+        runs: { type: 'string', default: '500' },
+        steps: { type: 'string', default: '40' },
+        seed: { type: 'string' },
+        path: { type: 'string' },
         docs: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -94,4 +115,20 @@ function parse(args: readonly string[]) {
 function customersOf(users: readonly string[], passwords: readonly string[]): Customer[] {
   if (users.length !== passwords.length) throw new UsageFailure('Each --user needs a --password');
   return users.map((loginName, index) => ({ loginName, password: passwords[index] ?? '' }));
+}
+
+function modelOf(values: ReturnType<typeof parse>['values']): ModelOptions {
+  const { runs, steps, seed, path } = values;
+  return {
+    runs: path === undefined ? countOf('--runs', runs) : 1,
+    steps: countOf('--steps', steps),
+    isMainWorld: values['main-world'],
+    seed: seed === undefined ? randomInt(1_000_000) : countOf('--seed', seed),
+    ...(path === undefined ? {} : { path }),
+  };
+}
+
+function countOf(option: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageFailure(`${option} must be a whole number`);
+  return Number(text);
 }
