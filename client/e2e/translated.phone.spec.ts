@@ -54,6 +54,8 @@ test('in a browser that translates, packs and sums of a product and a basket fol
   await customer.fill('AL-X101', 2);
   await shop.open('product', { id: 'p-0601' });
   await isTranslated(page);
+  // what is below is hydrated only now
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
   const area = page.getByLabel(/^Area/);
   await area.fill('2.6');
   await expect(shop.figure('Packs needed')).toHaveText('2 Pack');

@@ -8,11 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { type FetchPart, missingParts } from './missing-parts.ts';
 import { afterFirstView } from './when-idle.ts';
 
 /** A part is fetched when it is nearer to the window than this. */
 const NEAR = '300px';
+/** What Chrome and Edge put around each text. */
+const TRANSLATED = 'font';
 /** How long to wait after a first failure; twice as long after each of the next. */
 const FIRST_PAUSE_MS = 2000;
 
@@ -28,12 +31,15 @@ export function furtherDown<Props extends object>(
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let arrive: (part: { default: ComponentType<Props> }) => void;
+  /** called before the markup is hydrated */
+  const waiting = new Set<(part: ComponentType<Props>) => void>();
   const arrived = new Promise<{ default: ComponentType<Props> }>((resolve) => {
     arrive = resolve;
   });
   const fetch: FetchPart = async () => {
     Loaded = await load();
     missingParts.delete(fetch);
+    for (const takeOver of waiting) takeOver(Loaded);
     arrive({ default: Loaded });
   };
   missingParts.add(fetch);
@@ -41,12 +47,20 @@ export function furtherDown<Props extends object>(
 
   return function FurtherDown(props: Props) {
     // Kept for as long as the part is shown: another component type would make React mount it again.
-    const [Part] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
+    const [Part, setPart] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
     const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      // What a browser has translated can't be hydrated, so it is drawn anew.
+      const takeOver = (part: ComponentType<Props>) => {
+        if (place.current?.querySelector(TRANSLATED)) flushSync(() => setPart(() => part));
+      };
+      waiting.add(takeOver);
+      return () => void waiting.delete(takeOver);
+    }, []);
     const repeatClick = useFetchWhenWanted(place, fetch);
     return (
       <div ref={place} style={{ display: 'contents' }}>
-        <Suspense>
+        <Suspense key={Part === Waiting ? 'sent' : 'drawn'}>
           <Part {...props} />
           <Hydrated onHydrated={repeatClick} />
         </Suspense>
