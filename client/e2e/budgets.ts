@@ -32,7 +32,7 @@ const NAMES = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
 /** Pages whose content is long, and what it may take. Lower a figure when its page has become lighter; who raises one says why in the commit. */
 const MORE: Readonly<Partial<Record<PageId, Partial<Record<keyof typeof MEASURES, number>>>>> = {
   products: { eager: 3 },
-  flooring: { html: 23, data: 45, products: 85, eager: 4, elements: 1680 },
+  flooring: { html: 23.5, data: 45, products: 85, eager: 4, elements: 1680 },
   product: { html: 22, data: 8, products: 23, elements: 620 },
   samples: { data: 7, products: 12 },
   gallery: { data: 14, products: 33, eager: 4, elements: 460 },
