@@ -32,7 +32,15 @@ export function findDrift(path: string, { status, contentType, value }: SeenRepl
   if (!content) return [`content type ${type || '(none)'} is not in the contract for HTTP ${status}`];
   if (type !== 'application/json') return [];
   if (value === undefined) return ['body: must be JSON'];
-  return [...wrongCode(value, operation.resultCodes), ...wrongFields(content, value)];
+  const compared = withCodeAsText(value);
+  return [...wrongCode(compared, operation.resultCodes), ...wrongFields(content, compared)];
+}
+
+/** The specification compares the code as text, and a reply without one is a success. */
+function withCodeAsText(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const code = codeOf(value) ?? '0';
+  return { ...value, resultCode: typeof code === 'number' ? String(code) : code };
 }
 
 const codeOf = (value: unknown): unknown =>
