@@ -26,10 +26,9 @@ export function relatedFloors<P extends RelatableFloor>(
 ): RelatedFloor<P>[] {
   const at = shop.findIndex(({ productId }) => productId === floor.productId);
   const others = [...shop.slice(at + 1), ...shop.slice(0, Math.max(at, 0))];
-  const inSeries = others.filter(({ productSeries }) => productSeries === floor.productSeries);
-  const looks = oneOfEachSeries(
-    others.filter((other) => !inSeries.includes(other) && hasSameLook(floor, other)),
-  );
+  const isInSeries = ({ productSeries }: P) => productSeries === floor.productSeries;
+  const inSeries = others.filter(isInSeries);
+  const looks = oneOfEachSeries(others.filter((other) => !isInSeries(other) && hasSameLook(floor, other)));
   const sizes = inSeries.filter(({ specification }) => specification === floor.specification);
   const alike = [
     ...looks.slice(0, EACH).map((product) => ({ product, why: `Same look, ${product.productSeries}` })),
@@ -44,8 +43,6 @@ const hasSameLook = (one: RelatableFloor, other: RelatableFloor) =>
   one.treeType !== '' && one.treeType === other.treeType && one.productColor === other.productColor;
 
 function oneOfEachSeries<P extends RelatableFloor>(floors: readonly P[]): P[] {
-  return floors.filter(
-    ({ productSeries }, index) =>
-      floors.findIndex((other) => other.productSeries === productSeries) === index,
-  );
+  const seen = new Set<string>();
+  return floors.filter(({ productSeries }) => !seen.has(productSeries) && seen.add(productSeries));
 }
