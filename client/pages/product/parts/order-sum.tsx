@@ -30,10 +30,10 @@ export function OrderSum({ order, vatPercent }: OrderSumProps) {
             <Figure className={styles.wastage} label="Needed with wastage" value={areaText(withWastage)} />
           )}
           {packs !== amount && (
-            <Figure label="Packs needed" value={quantity.pack || countText(packs, 'pack')} />
+            <Figure labelHidden label="Packs needed" value={quantity.pack || countText(packs, 'pack')} />
           )}
-          <Figure label="Total" value={quantity.real} />
-          <Figure label="Weight" value={weightText(weightKg)} />
+          <Figure labelHidden label="Total" value={quantity.real} />
+          <Figure labelHidden label="Weight" value={weightText(weightKg)} />
         </dl>
       ) : (
         <p className={clsx('text-small', styles.pack)}>{packText(product)}</p>
@@ -58,13 +58,15 @@ function packText({ productUnit, packSize }: ProductOrder['product']): string {
 interface FigureProps {
   label: string;
   value: string;
+  /** for screen readers only, where the value's unit says what it is */
+  labelHidden?: boolean;
   className?: string | undefined;
 }
 
-function Figure({ label, value, className }: FigureProps) {
+function Figure({ label, value, labelHidden = false, className }: FigureProps) {
   return (
     <div className={className}>
-      <dt>{label}</dt>
+      <dt className={labelHidden ? 'sr-only' : undefined}>{label}</dt>
       <dd className="text-figures">{value}</dd>
     </div>
   );

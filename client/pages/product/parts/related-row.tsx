@@ -8,7 +8,7 @@ import styles from './related-row.module.css';
 
 interface RelatedRowProps {
   products: readonly Related[];
-  /** whether they are floors, which are told apart by look and size */
+  /** floors say what they have in common; accessories have nothing to say */
   areFloors: boolean;
   sizes: string;
 }
