@@ -2,7 +2,7 @@ import type { Target } from '../../contracts/suite/call-client.ts';
 import { type ModelOptions, type ModelReport, runModel } from '../../contracts/suite/model/run-model.ts';
 import { UsageFailure } from '../lib/usage.ts';
 
-const TOLD_EVERY = 50;
+const PROGRESS_EVERY = 50;
 
 /**
  * Compares a shop with the model, and prints what was made or the shortest sequence that fails.
@@ -10,10 +10,10 @@ const TOLD_EVERY = 50;
  */
 export async function checkModel(target: Target, options: ModelOptions): Promise<boolean> {
   if (!target.control) throw new UsageFailure('--model needs --control, the console of a mock');
-  const told = (sequences: number) => {
-    if (sequences % TOLD_EVERY === 0) console.error(`${sequences} sequences`);
+  const onBegun = (sequences: number) => {
+    if (sequences % PROGRESS_EVERY === 0) console.error(`${sequences} sequences`);
   };
-  const report = await runModel(target, target.control, { ...options, told });
+  const report = await runModel(target, target.control, { ...options, onBegun });
   console.log(modelReport(report, options.seed));
   return report.failure === undefined;
 }

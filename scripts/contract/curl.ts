@@ -5,7 +5,7 @@ import { isReadable } from '../../server/mock/tools/recorded/recorded-fields.ts'
 /** Longest line of a report. */
 export const WIDTH = 100;
 
-/** Texts of the contract's own examples are made up; others may be somebody's. */
+/** Texts of the contract's own examples are made up; others may be personal. */
 const EXAMPLES = new Set(CALLS.flatMap(({ example }) => textsOf(example)));
 
 function textsOf(value: unknown): string[] {
@@ -13,7 +13,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** A value that may be shown; `$name` stands for one that may be secret or personal. */
+/** A value that may be shown; `$name` replaces one that may be secret or personal. */
 function shown(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => shown(name, part));
   if (typeof value === 'object' && value !== null)

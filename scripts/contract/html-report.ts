@@ -116,7 +116,7 @@ function matrixPart({ matrix: { columns, rows } }: Outcome): string {
   });
   const letters = Object.values(LACKS).map(({ letter, words }) => `<li>${letter}: ${escaped(words)}</li>`);
   return `<h2>Every call, by code and kind of case</h2>
-<p>A figure is how many cases were kept, and !figure how many were broken. A letter stands for cases that weren’t exercised:</p>
+<p>A figure is how many cases were kept, and !figure how many were broken. A letter means cases that weren’t exercised:</p>
 <ul>${letters.join('')}</ul>
 <div class="scroll" tabindex="0" role="region" aria-label="Every call, by code and kind of case">
 <table>

@@ -5,7 +5,7 @@ import { brokenBy, callsText, nameOf, type Outcome } from './outcome.ts';
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
-/** A test's failure; how to repeat a finding is told where it comes first, and later it is only named. */
+/** A test's failure. Only the first test that shows a finding says how to repeat it; later ones name it. */
 function resultOf(verdict: Verdict, { findings, known }: Outcome): string {
   if (verdict.verdict === 'kept') return '';
   if (verdict.verdict !== 'broken') return `<skipped message="${escaped(verdict.why)}"/>`;
@@ -18,7 +18,7 @@ function resultOf(verdict: Verdict, { findings, known }: Outcome): string {
   const told = fresh.map((finding) =>
     finding.seenBy[0] === verdict.one && finding.asked
       ? `${callsText(finding)}: ${finding.what}\n${curlOf(finding.asked)}`
-      : `${callsText(finding)}: ${finding.what} (told in full at ${finding.seenBy[0]?.call} ${finding.seenBy[0]?.code})`,
+      : `${callsText(finding)}: ${finding.what} (in full at ${finding.seenBy[0]?.call} ${finding.seenBy[0]?.code})`,
   );
   const message = `${callsText(first)}: ${first.what}`;
   return `<failure type="drift" message="${escaped(message)}">${escaped(told.join('\n\n'))}</failure>`;

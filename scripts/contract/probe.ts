@@ -9,7 +9,7 @@ export class NothingToCheck extends Error {}
 
 const isRefused = (answer: Answer) => (codeOf(answer) ?? '0') !== '0';
 
-/** Documented calls that anybody may make. */
+/** Documented calls that need no log-in. */
 async function askOpenCalls(target: Target): Promise<Answer[]> {
   const { brand } = target;
   try {

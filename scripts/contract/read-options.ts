@@ -22,7 +22,7 @@ export const USAGE = `Checks a running backend against the contract, contracts/a
 
   npm run contract -- --docs         updates the coverage table in docs/contract.md
   npm run contract -- --release REF  runs the code of a git ref, and its suite, on tables that this code has brought up to date
-  npm run contract -- --against REF|FILE  says what has changed of the contract since then, and what breaks whom
+  npm run contract -- --against REF|FILE  lists what has changed in the contract since then, breaking changes first
   npm run contract -- --since-release     the same since the last tag of a release (v1.0.0), if there is one
 
   npm run contract -- --target URL --control URL --model [options]

@@ -93,7 +93,7 @@ const text = report(outcome);
 
 const parsedXml = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'application/xml');
 
-it('tells each finding once, with how many cases saw it and the smallest call that shows it', () => {
+it('shows each finding once, with how many cases saw it and the smallest call that shows it', () => {
   expect(outcome.findings.map(({ id, calls, seenBy }) => [id, calls.length, seenBy.length])).toEqual([
     ['Product.packSize is missing', 2, 4],
     ['signature: resultCode 0 where -1 is due', 3, 3],
@@ -182,7 +182,7 @@ it('writes a page that is whole, and needs nothing from anywhere', () => {
   expect(page.querySelector('h2')?.textContent).toBe('Not exercised');
 });
 
-it('knows what a baseline lists, but not the same in another call, and tells what no longer occurs', () => {
+it('knows what a baseline lists, but not the same in another call, and names what no longer occurs', () => {
   const listed = (finding: string, calls: string[], one: string) => ({ finding, calls, case: one });
   const { findings, known, gone } = outcomeWith({
     differences: [

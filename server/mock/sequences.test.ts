@@ -57,7 +57,7 @@ describe('a shop that differs from the model', () => {
       { runs: 30, seed: 2026, steps: 12, isMainWorld: false, ...options },
     );
 
-  it('is told by the shortest sequence, which can be repeated', async () => {
+  it('is reported as the shortest sequence, which can be repeated', async () => {
     const { failure } = await run({});
     expect(failure?.why).toMatch(/^AO-\d{6}-0001: mayCancel is 0 where 1 is due$/);
     expect(failure?.steps.map(({ kind }) => kind)).toEqual(['add to the basket', 'order the basket']);

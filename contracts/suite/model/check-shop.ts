@@ -52,7 +52,7 @@ async function checkStock(model: ShopModel, shop: ShopUnderTest): Promise<void> 
   }
 }
 
-/** What must hold at the end: all papers and baskets agree with the model, and nobody sees another company's. */
+/** What must hold at the end: all papers and baskets agree with the model, and no one sees what belongs to another company. */
 export async function checkWhole(model: ShopModel, shop: ShopUnderTest): Promise<void> {
   await checkStock(model, shop);
   await checkAfterStep(model, shop, model.orders);

@@ -14,8 +14,8 @@ export interface ModelOptions {
   readonly steps: number;
   /** whether they are made on the main world, put back to the seed before each: on the shop's own database, not in memory */
   readonly isMainWorld: boolean;
-  /** is told how many sequences have begun */
-  readonly told?: (sequences: number) => void;
+  /** called with the number of sequences that have begun */
+  readonly onBegun?: (sequences: number) => void;
   /** repeats the one sequence that a failure has named */
   readonly path?: string;
 }
@@ -61,7 +61,7 @@ export async function runModel(
   const property = fc.asyncProperty(sequence, async (commands) => {
     const { model, shop, close } = await openShop(target, control, { ...options, floors });
     sequences += 1;
-    options.told?.(sequences);
+    options.onBegun?.(sequences);
     try {
       await fc.asyncModelRun(() => ({ model, real: shop }), commands);
       await checkWhole(model, shop);

@@ -4,7 +4,7 @@ import { strangersOf } from './strangers.ts';
 const BASKET = '/woojiapi/order/qryshoppingcar';
 const HOUR_MS = 3_600_000;
 
-/** Somebody logs out, so that the token is worth nothing, and in again. */
+/** A person logs out, which ends the token, and in again. */
 export const logOut = ({ who }: Draw): Step =>
   step(
     'log out',
@@ -18,7 +18,7 @@ export const logOut = ({ who }: Draw): Step =>
     },
   );
 
-/** Time passes: sessions end, and so do orders that nobody has approved or paid. */
+/** Time passes: sessions end, and so do orders that were not approved or paid. */
 export const passTime = (hours: number): Step =>
   step(
     'let time pass',
@@ -30,7 +30,7 @@ export const passTime = (hours: number): Step =>
       for (const person of people) {
         await shop.act(person, BASKET, {}, '-1000');
         await shop.logIn(person);
-        // an owner's look ends what is late of the company
+        // reading the list ends the company's orders that are overdue
         if (person.role === 'buyer') continue;
         await shop.look(person, '/woojiapi/order/qrywaitingorders');
         await shop.look(person, '/woojiapi/order/qrytopay');
@@ -52,7 +52,7 @@ export const restock = ({ at }: Draw, packs: number): Step =>
     },
   );
 
-/** Somebody tries a call on what is another company's. */
+/** A person tries a call on something of another company. */
 export const pry = ({ who, at }: Draw): Step =>
   step(
     'pry into another company',

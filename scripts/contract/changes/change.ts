@@ -12,7 +12,7 @@ export interface Change {
   /** what oasdiff calls it, where it has a name for it */
   readonly kind: string;
   readonly severity: Severity;
-  /** method and path; '' for what is no call's own */
+  /** method and path; '' for a change that belongs to no single call */
   readonly call: string;
   /** e.g. `request` or `reply with HTTP 400`; '' for the call itself */
   readonly where: string;

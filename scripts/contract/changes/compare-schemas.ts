@@ -125,7 +125,7 @@ class Comparison {
     ];
   }
 
-  /** Pairs of alternatives: the same by name, by what they hold, by the field that tells them apart; or the last one left on each side. */
+  /** Pairs alternatives: by name, by content, by the field that distinguishes them, or as the last one left on each side. */
   #match(lists: Pair<readonly unknown[]>) {
     const { before, after } = this.#documents;
     const matched: Pair<unknown>[] = [];

@@ -597,7 +597,7 @@ describe('a call', () => {
 });
 
 describe('kinds of changes', () => {
-  it('are told by the same names at a whole body, a parameter, its fields and a header', () => {
+  it('have the same names at a whole body, a parameter, its fields and a header', () => {
     const short = { ...text, maxLength: 3 };
     const inQuery = (schema: Node) => withParameters({ ...query, schema });
     const inHeader = (schema: Node) => withReplies(header({ schema }));

@@ -87,8 +87,8 @@ function limitKinds(name: string, { isUpper, promisesPresence }: Limit): [string
  * Kinds of changes to a field, a parameter, a header or a whole body, by the ends of their names, e.g. `request-property-became-required`. Names are
  * those of oasdiff where it has one.
  *
- * What breaks: a call that kept to the old contract is refused, or a reply lacks what callers could rely on (a field, its type, that it isn't null).
- * What is risky: a reply may hold a value that callers haven't met, or it can't be told from the contract.
+ * Breaking: a call that kept to the old contract is refused, or a reply lacks what callers could rely on (a field, its type, that it isn't null).
+ * Risky: a reply may hold a value that callers haven't met, or the contract alone can't say.
  */
 const FIELD_KINDS = {
   'became-required': {

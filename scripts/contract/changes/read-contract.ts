@@ -16,7 +16,7 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)('git', args, options)).stdout;
 }
 
-/** The contract as it stands in the working tree, also while its generated files are out of date. @throws UsageFailure */
+/** The contract in the working tree, even if its generated files are out of date. @throws UsageFailure */
 export async function presentContract(): Promise<OpenApi> {
   const document: unknown = await bundleContract(SOURCES).catch((error: Error) => {
     throw new UsageFailure(`${SOURCES} can't be read:\n${error.message}`);

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import type { Severity } from './kinds.ts';
 
 export const SEVERITIES = ['breaking', 'risky', 'harmless'] as const satisfies readonly Severity[];
-/** Stands for the names of all calls. */
+/** Shown in place of the names of all calls. */
 export const EVERY_CALL = 'Every call';
 const WIDTH = 100;
 

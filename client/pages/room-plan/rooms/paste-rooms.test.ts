@@ -72,9 +72,13 @@ describe('cells of a spreadsheet', () => {
   it.each([
     ['a word', '4.2\t3.6\n4\tlong', 'Row 2 of what you pasted: “long” isn’t a length.'],
     ['more than a plan may have', '4.2\t201 m', '“201 m” isn’t a length.'],
-    ['too many cells', 'a\tb\t1\t2', 'it has more cells than name, length and width.'],
+    ['too many cells', 'a\tb\t1\t2', 'there are more cells than a name, a length and a width.'],
     ['a name that is too long', `${'x'.repeat(200)}\t1\t2`, 'a name has at most'],
-    ['rows without a name beyond the last room', '1\n2\n3\n4', '4 rows, and there are 3 rooms from here on.'],
+    [
+      'rows without a name beyond the last room',
+      '1\n2\n3\n4',
+      '4 rows, but there are only 3 rooms from here on.',
+    ],
   ])('with %s change nothing, and it is said why', (_, text, why) => {
     const before = sizes();
     expect(paste(text)).toContain(why);

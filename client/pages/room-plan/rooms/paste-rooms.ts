@@ -47,7 +47,7 @@ export function pasteRooms(
 
 function readRow(line: string, key: SizeKey, units: Units): PastedRoom | string {
   const cells = line.split('\t').map((cell) => cell.trim());
-  if (cells.length > 3) return 'it has more cells than name, length and width.';
+  if (cells.length > 3) return 'there are more cells than a name, a length and a width.';
   const name = cells.length === 3 ? cells[0] : undefined;
   if (name !== undefined && name.length > ROOM_NAME_MAX)
     return `a name has at most ${ROOM_NAME_MAX} characters.`;
@@ -69,7 +69,7 @@ function fillFrom(id: string, rows: readonly PastedRoom[]): Pasted | string {
   const targets = before.slice(start).filter(({ kind }) => kind !== 'Stairs');
   const further = rows.slice(targets.length);
   if (further.some(({ name }) => !name))
-    return `You pasted ${countText(rows.length, 'row')}, and there are ${countText(targets.length, 'room')} from here on. Add the missing rooms first, or copy their names as well. Nothing has changed.`;
+    return `You pasted ${countText(rows.length, 'row')}, but there are only ${countText(targets.length, 'room')} from here on. Add the missing rooms first, or paste their names too. Nothing has changed.`;
   if (before.length + further.length > MAX_PLAN_ROOMS)
     return `A plan takes at most ${MAX_PLAN_ROOMS} rooms. Nothing has changed.`;
   const byId = new Map(targets.map((room, index) => [room.id, rows[index]]));
