@@ -18,7 +18,6 @@ const NEVER_ASKED = 'https://never-asked.example/';
 
 declare global {
   interface Window {
-    isGoingBack?: boolean;
     axe: { run(context: Node, options: RunOptions): Promise<AxeResults> };
   }
 }
@@ -57,7 +56,7 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
       isHeld = true;
       return route(...routed);
     };
-    if (javaScriptEnabled) await watchSteps(page);
+    if (javaScriptEnabled) waitForSteps(page);
     await use(page);
   },
   quietConsole: [
@@ -116,25 +115,24 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
-/** A page opened or refreshed while the browser goes back over a closed dialog would be dropped, so both wait for that. */
-async function watchSteps(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const go = history.go.bind(history);
-    history.go = (delta) => {
-      window.isGoingBack = true;
-      go(delta);
-    };
-    addEventListener('popstate', () => (window.isGoingBack = false));
-  });
+/**
+ * The shop takes the history entry of a closed dialog back a moment later, and after a refresh those of what was open. A page that
+ * is opened or refreshed meanwhile would be dropped by the browser, so both wait until no entry is left over.
+ */
+function waitForSteps(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  // the shop goes back in a task of its own after the dialog has closed
-  const isStill = () => new Promise((resolve) => setTimeout(() => resolve(!window.isGoingBack)));
+  const isDone = () => {
+    const layers = [...document.querySelectorAll('[role="dialog"], [popover]:popover-open')];
+    return (history.state?.steps ?? 0) <= layers.filter((layer) => layer.checkVisibility()).length;
+  };
+  // what is open in another way keeps its entry
+  const done = () => page.waitForFunction(isDone, undefined, { timeout: 2_000 }).catch(() => undefined);
   page.goto = async (...opened) => {
-    await page.waitForFunction(isStill);
+    await done();
     return goto(...opened);
   };
   page.reload = async (...how) => {
-    await page.waitForFunction(isStill);
+    await done();
     return reload(...how);
   };
 }
