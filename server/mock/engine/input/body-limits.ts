@@ -4,8 +4,8 @@ import { fieldPath } from '../../../calls/field-message.ts';
 export const MAX_BODY_BYTES = 256 * 1024;
 /** A full batch is 100 lines of 17 fields. */
 const MAX_FIELDS = 2000;
-/** Enough for a plan of 200 rooms with sizes, doors and choices of accessories, which always comes as JSON. */
-const MAX_JSON_FIELDS = 10_000;
+/** Enough for a plan of 200 rooms of a dozen parts and 2,000 doorways, which always comes as JSON. */
+const MAX_JSON_FIELDS = 32_000;
 const MAX_DEPTH = 8;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const SURROGATE = /\p{Surrogate}/u;
