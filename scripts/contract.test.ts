@@ -68,16 +68,18 @@ describe('npm run contract', () => {
     expect(found.sort()).toEqual(FAULTS.map(({ path, told }) => `${path}: ${told}`).sort());
   });
 
-  it('accepts a backend without our extensions and people', async () => {
+  it('accepts a backend without our extensions and people, unless it has to try more', async () => {
     const old = await listen((req, res) => {
       const known = req.url?.startsWith('/api/dic');
       const reply = known ? { resultCode: '0', data: [] } : { resultCode: '105', resultMsg: 'Error' };
       res.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
     });
-    const { output } = await runScript('contract.ts', ['--target', old.url]);
+    const { code, output } = await runScript('contract.ts', ['--target', old.url, '--least-rules', '50']);
     await old.close();
     expect(output).toMatch(/^\/order\/qryshoppingcar +d .* a /m);
     expect(output).toContain(': needs 1 trade customer who can log in');
+    expect(output).toMatch(/Too few rules of inputs were tried: --least-rules 50 asks for more/);
+    expect(code).toBe(1);
   });
 
   it('makes sequences of steps with --model, and counts them', async () => {

@@ -46,12 +46,18 @@ export const approvalCases: readonly ContractCase[] = [
   withConsole(
     write(DECIDE, 'approves an order once', async (target) => {
       const { owner, person, orderId } = await waitingOrder(target);
-      const { totalPence, approval } = await orderBy(target, owner, orderId);
+      const { totalPence, requestedDay, approval } = await orderBy(target, owner, orderId);
       expectThat(
         approval?.sts === 'waiting' && approval.mayDecide === 1,
         `${DECIDE}: the order does not wait`,
       );
-      const decision = { userId: owner.userId, orderId, decision: 'approve' as const, totalPence };
+      const decision = {
+        userId: owner.userId,
+        orderId,
+        decision: 'approve' as const,
+        totalPence,
+        requestedDay,
+      };
       const own = { ...decision, userId: person.userId };
       expectCode(DECIDE, await send(target, DECIDE, own, { token: person.token }), '102');
       expectCode(DECIDE, await send(target, DECIDE, decision, { token: owner.token }), '0');

@@ -19,9 +19,9 @@ export interface Target {
 export interface Watch {
   asking(asked: Asked): void;
   /** called with each token that a reply gives */
-  given(token: string, path: string): void;
-  /** Takes what a reply breaks, and the case goes on with that reply. Unwatched, the case ends there. */
-  broken(asked: Asked, path: CallPath, problems: readonly Problem[]): void;
+  given?(token: string, path: string): void;
+  /** Takes what a reply breaks, and the case goes on with that reply. Without it, the case ends there. */
+  broken?(asked: Asked, path: CallPath, problems: readonly Problem[]): void;
 }
 
 /** One call as it was sent. */
@@ -152,7 +152,7 @@ export async function sendAs(
   const bytes = await response.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
   const reply = parseReply(text);
-  if (typeof reply?.access_token === 'string') target.watch?.given(reply.access_token, path);
+  if (typeof reply?.access_token === 'string') target.watch?.given?.(reply.access_token, path);
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',

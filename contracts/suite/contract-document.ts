@@ -16,10 +16,10 @@ export interface CallDescription {
   readonly access: 'public' | 'customer';
   readonly codes: readonly ResultCode[];
   readonly idempotent: boolean;
-  /** schema of the body, if the call has one */
-  readonly body: Schema | undefined;
-  /** fields that the body must have */
-  readonly required: readonly string[];
+  /** whether a backend stores something else afterwards, more than a session */
+  readonly writes: boolean;
+  /** schema of the body, or of a GET's query; without fields for a call that takes a file */
+  readonly input: Schema;
   /** names of the schemas of a success, undefined if that is a file, and of a failure */
   readonly replies: { readonly success: string | undefined; readonly failure: string };
   /** HTTP statuses that a reply may have */
@@ -35,7 +35,7 @@ interface Operation {
   'x-result-codes': ResultCode[];
   'x-idempotent'?: boolean;
   /** its own parameters, besides the headers that all calls of a path share */
-  parameters?: { name?: string; in?: string; example?: unknown }[];
+  parameters?: { name?: string; in?: string; required?: boolean; schema?: Schema; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: Ref }> };
   responses: Record<string, { content?: Record<string, { schema: Ref | { oneOf: [Ref, Ref] } }> }>;
 }
@@ -43,6 +43,9 @@ interface Operation {
 interface Ref {
   $ref: string;
 }
+
+/** Fields that an object must have. */
+export const requiredOf = ({ required = [] }: Schema): readonly string[] => required as readonly string[];
 
 export const SCHEMAS = document.components.schemas as Record<string, Schema>;
 
@@ -55,10 +58,19 @@ function repliesOf({ responses }: Operation): CallDescription['replies'] {
   return { success: nameOf(schema.oneOf[0]), failure: nameOf(schema.oneOf[1]) };
 }
 
+/** woojiapi's calls say in their names what they do. */
+const READING = /\/(dic|guestlogin|login|logout|qry\w+|download\w*)$/;
+
+/** A query as an object. */
+const schemaOf = (query: NonNullable<Operation['parameters']>): Schema => ({
+  properties: Object.fromEntries(query.map(({ name = '', schema = {} }) => [name, schema])),
+  required: query.filter(({ required }) => required).map(({ name }) => name),
+});
+
 function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operation): CallDescription {
   const content = operation.requestBody?.content['application/json'];
-  const body = content && SCHEMAS[nameOf(content.schema)];
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const input = (content && SCHEMAS[nameOf(content.schema)]) ?? schemaOf(query);
   return {
     path,
     method,
@@ -67,12 +79,12 @@ function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operati
     access: operation['x-access'],
     codes: operation['x-result-codes'],
     idempotent: operation['x-idempotent'] ?? false,
-    body,
+    writes: !READING.test(path),
+    input,
     replies: repliesOf(operation),
     statuses: Object.keys(operation.responses),
-    required: (body?.required as string[] | undefined) ?? query.map((parameter) => parameter.name ?? ''),
     example:
-      (body?.examples as Record<string, unknown>[] | undefined)?.[0] ??
+      (input.examples as Record<string, unknown>[] | undefined)?.[0] ??
       Object.fromEntries(query.map((parameter) => [parameter.name ?? '', parameter.example])),
   };
 }

@@ -1,7 +1,16 @@
-import { send, sendAs } from './call-client.ts';
+import { type Answer, send, sendAs } from './call-client.ts';
 import { type ContractCase, UNKNOWN_PATH } from './contract-case.ts';
 import { CALLS, type CallDescription, exampleFor } from './contract-document.ts';
-import { codeOf, expectCode, expectField, expectStatus, expectThat } from './judge.ts';
+import { breachOf, breaking, type InputRule, inputRulesOf, isOfForms } from './input-rules.ts';
+import {
+  codeOf,
+  expectCode,
+  expectField,
+  expectStatus,
+  expectThat,
+  isSuccess,
+  reportTaken,
+} from './judge.ts';
 import { guestToken, logIn } from './people.ts';
 
 const SIGNED_HEADERS = ['brand', 'callserial', 'calltime', 'sign'] as const;
@@ -69,28 +78,37 @@ function tokenCases(call: CallDescription): ContractCase[] {
   return cases;
 }
 
-/** Returns none for a call without input. */
+/** Each thing that the contract asks of an input, broken once; none for a call without input. */
 function bodyCases(call: CallDescription): ContractCase[] {
-  const { path, access, required, body } = call;
-  const broken = [...required, ...(body ? ['surplus'] : [])];
-  if (broken.length === 0) return [];
+  const { path, access, writes } = call;
+  const rules = inputRulesOf(call);
+  if (rules.length === 0) return [];
   return [
     {
       call: path,
       code: '1',
-      title: 'names a field that is missing or that it does not know',
+      title: 'refuses each value that the contract does not allow, and names the field',
       rule: 'body',
-      writes: false,
+      // a backend that doesn't check its input would store it
+      writes,
       run: async (target) => {
         const token = access === 'customer' ? (await logIn(target)).token : undefined;
         const example = exampleFor(target.brand, call);
-        for (const field of broken)
-          for (const as of ['form', 'json'] as const) {
-            const input = { ...example, [field]: field === 'surplus' ? 'x' : undefined };
-            const answer = await send(target, path, input, { token, as });
-            expectField(path, expectCode(path, answer, '1'), field);
-            expectStatus(path, answer, 400);
+        const taken: { readonly answer: Answer; readonly rule: InputRule }[] = [];
+        for (const rule of rules)
+          for (const as of isOfForms(rule) ? (['json', 'form'] as const) : (['json'] as const)) {
+            const answer = await send(target, path, breaking(call, rule, example), { token, as });
+            if (isSuccess(answer)) taken.push({ answer, rule });
+            else {
+              expectField(path, expectCode(path, answer, '1'), rule.named);
+              expectStatus(path, answer, 400);
+            }
           }
+        const [first] = taken;
+        // a backend that takes anything is one finding, not one for each rule
+        if (first && rules.every((rule) => taken.some((one) => one.rule === rule)))
+          expectCode(path, first.answer, '1');
+        for (const { answer, rule } of taken) reportTaken(path, answer, breachOf(rule));
       },
     },
   ];

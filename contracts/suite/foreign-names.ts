@@ -75,7 +75,7 @@ export const FOREIGN_MAP: string = OURS.map((call) => {
     lines.length > 0 ? `  ${key}:\n${lines.join('')}` : '';
   return [
     `${call.path}:\n  path: ${foreignPath(call.path)}\n`,
-    part('request', linesOf(call.body ?? {}).map(yamlOf)),
+    part('request', linesOf(call.input).map(yamlOf)),
     part('reply', linesOf(replyOf(call)).map(yamlOf)),
     part(
       'codes',
@@ -198,7 +198,7 @@ export async function foreignNames({
     const path = call?.path ?? url;
     const type = String(others['content-type'] ?? '');
     const bytes = await buffer(req);
-    const fields = fieldsOf(call?.body ?? {});
+    const fields = fieldsOf(call?.input ?? {});
     const body = !call
       ? bytes
       : type.includes('urlencoded')

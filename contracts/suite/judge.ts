@@ -144,13 +144,27 @@ export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Re
     ...(isJson ? [] : [{ what: `content type ${type} where application/json is due` }]),
     ...problemsOf({ ...reply, resultCode: given }, schema),
   ];
-  if (problems.length === 0) return reply;
-  if (!answer.watch) {
-    const told = problems.map(({ what }) => what).join('; ');
-    throw new ContractViolation(`${path}: ${told}`, problems);
-  }
-  answer.watch.broken(answer.asked, path, problems);
+  if (problems.length > 0) report(path, answer, problems);
   return reply;
+}
+
+/** @throws ContractViolation unless a watch takes the problems */
+function report(path: CallPath, { asked, watch }: Answer, problems: readonly Problem[]): void {
+  if (watch?.broken) watch.broken(asked, path, problems);
+  else throw new ContractViolation(`${path}: ${problems.map(({ what }) => what).join('; ')}`, problems);
+}
+
+/** Whether a reply is a success. */
+export const isSuccess = (answer: Answer): boolean => (codeOf(answer) ?? (isOk(answer) ? '0' : '')) === '0';
+
+/**
+ * Reports an input that should have been refused.
+ * @param what of it breaks the contract, e.g. `number above its maximum`; the same in every call that has that field
+ * @throws ContractViolation unless the target is watched
+ */
+export function reportTaken(path: CallPath, answer: Answer, what: string): void {
+  const problem = `takes ${what}`;
+  report(path, answer, [{ what: problem, shared: problem }]);
 }
 
 /**

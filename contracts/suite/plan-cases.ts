@@ -31,7 +31,7 @@ async function tell<Data>(target: Target, { token }: LoggedIn, path: CallPath, b
 const factsFor = (target: Target, person: LoggedIn) =>
   tell<PlanFacts>(target, person, FACTS, { brand: target.brand });
 
-/** Two rooms of one floor, with a door between them. */
+/** Two rooms of one floor, with a door between them and one to the outside. */
 function twoRooms(facts: PlanFacts): Plan {
   const floor = facts.floors.find(({ inventoryBalance }) => inventoryBalance > 200);
   if (!floor) throw new CannotTell('needs floors with more than 200 packs in stock');
@@ -46,7 +46,11 @@ function twoRooms(facts: PlanFacts): Plan {
       productId,
     },
   ];
-  return { ...newPlan('House', rooms), doorways: [{ roomIds: ['k', 'h'], widthMm: 800 }] };
+  const doorways = [
+    { roomIds: ['k', 'h'], widthMm: 800 },
+    { roomIds: ['h'], widthMm: 926, leadsTo: 'outside' as const },
+  ];
+  return { ...newPlan('House', rooms), doorways };
 }
 
 /** A new project with a plan of two rooms. */

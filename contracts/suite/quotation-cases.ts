@@ -52,6 +52,7 @@ async function quoted(target: Target, index = 0, differs: object = {}): Promise<
     title: 'Suite',
     postCode: SITE.postCode,
     plots: 2,
+    packing: 'eachPlot',
     lines,
     ...differs,
   };
@@ -128,10 +129,15 @@ export const quotationCases: readonly ContractCase[] = [
   write(LIST, 'lists it first, and finds it by its number', async (target) => {
     const { ok, read } = await quoted(target);
     const { quotationNo, quotationId } = await read();
-    for (const search of ['', quotationNo.toLowerCase()]) {
-      const reply = await ok(LIST, { quotationId: undefined, pageNo: 1, pageSize: 1, search });
+    for (const narrowed of [
+      { search: '' },
+      { search: quotationNo.toLowerCase() },
+      { sts: 'draft', endsSoon: 0 },
+    ]) {
+      const reply = await ok(LIST, { quotationId: undefined, pageNo: 1, pageSize: 1, ...narrowed });
       const [first] = reply.data as components['schemas']['QuotationSummary'][];
-      expectThat(first?.quotationId === quotationId, `${LIST}: another one is first for "${search}"`);
+      const asked = JSON.stringify(narrowed);
+      expectThat(first?.quotationId === quotationId, `${LIST}: another one is first for ${asked}`);
     }
   }),
   write(READ, 'gives it as it was made', async (target) => {
@@ -142,9 +148,12 @@ export const quotationCases: readonly ContractCase[] = [
   write(CHANGE, 'changes what is sent, and works the sums out again', async (target) => {
     const { ok, read } = await quoted(target);
     const before = await read();
-    await ok(CHANGE, { version: before.version, plots: 5 });
+    await ok(CHANGE, { version: before.version, plots: 5, packing: 'together' });
     const after = await read();
-    expectThat(after.plots === 5 && after.title === before.title, `${CHANGE}: not what was sent`);
+    expectThat(
+      after.plots === 5 && after.packing === 'together' && after.title === before.title,
+      `${CHANGE}: not what was sent`,
+    );
     expectThat(after.version === before.version + 1, `${CHANGE}: the version is ${after.version}`);
     expectSums(after);
   }),

@@ -46,7 +46,8 @@ const save = (format: string, type: string): ContractCase => ({
   run: async (target) => {
     const quotationId = await madeQuotation(target);
     const { token, userId } = await logIn(target);
-    const answer = await send(target, SAVE, { userId, quotationId, copy: 'own', format }, { token });
+    const copy = { copy: 'client', margin: 1250, hasPrices: 0 };
+    const answer = await send(target, SAVE, { userId, quotationId, ...copy, format }, { token });
     expectThat(answer.status === 200, `${SAVE}: HTTP ${answer.status}`);
     expectThat(answer.contentType.startsWith(type), `${SAVE}: sent as ${answer.contentType}`);
     expectThat(/filename="[\w-]+\.\w+"/.test(answer.disposition), `${SAVE}: has no name`);

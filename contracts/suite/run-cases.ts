@@ -23,6 +23,7 @@ export interface Verdict {
   readonly lack?: Lack;
   /** at least one if broken, otherwise none */
   readonly violations: readonly Violation[];
+  readonly sent: readonly Asked[];
   /** how long it took, in milliseconds */
   readonly ms: number;
 }
@@ -89,11 +90,13 @@ async function verdictOn(
   notes: Notes,
 ): Promise<Verdict> {
   const lack = lackOf(target, one, options);
-  if (lack !== undefined) return { one, verdict: 'skipped', why: LACKS[lack], lack, violations: [], ms: 0 };
+  if (lack !== undefined)
+    return { one, verdict: 'skipped', why: LACKS[lack], lack, violations: [], sent: [], ms: 0 };
   const begun = performance.now();
-  const done = (verdict: Omit<Verdict, 'one' | 'ms'>): Verdict => ({
+  const done = (verdict: Omit<Verdict, 'one' | 'sent' | 'ms'>): Verdict => ({
     ...verdict,
     one,
+    sent: notes.asked,
     ms: Math.round(performance.now() - begun),
   });
   const { violations } = notes;

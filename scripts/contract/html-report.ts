@@ -9,8 +9,10 @@ import {
   LACKS,
   type Outcome,
   reasonFor,
+  rulesText,
   seenText,
   shortCall,
+  untriedLines,
 } from './outcome.ts';
 
 const STYLE = `
@@ -58,7 +60,8 @@ ${result}
 <dl>${figures.join('')}</dl>`;
 }
 
-function notExercised({ exercised: { calls, success, refusals } }: Outcome): string {
+function notExercised(outcome: Outcome): string {
+  const { calls, success, refusals } = outcome.exercised;
   const left = success.reduce((sum, group) => sum + group.calls.length, 0);
   const groups = success.map(
     (group) =>
@@ -70,9 +73,12 @@ function notExercised({ exercised: { calls, success, refusals } }: Outcome): str
       `<li>Code ${group.code} of ${plural(group.calls.length, 'call', 'calls')}: ${escaped(reasonFor(group))}</li>`,
   );
   const items = [...groups, ...codes];
+  const untried = untriedLines(outcome);
   return `<h2>Not exercised</h2>
 <p>${left} of ${plural(calls, 'call has', 'calls have')} no success case in this run. Calls are below /woojiapi unless they begin with /api.</p>
-${items.length > 0 ? `<ul>${items.join('\n')}</ul>` : ''}`;
+${items.length > 0 ? `<ul>${items.join('\n')}</ul>` : ''}
+<p>${escaped(rulesText(outcome))}.</p>
+${untried.length > 0 ? `<details><summary>Those that weren’t tried</summary><ul>${untried.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul></details>` : ''}`;
 }
 
 const findingItem = (finding: Finding) => `<li>

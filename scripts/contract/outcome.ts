@@ -1,4 +1,5 @@
 import type { Target } from '../../contracts/suite/call-client.ts';
+import { CALLS } from '../../contracts/suite/contract-document.ts';
 import {
   type Exercised,
   exercisedBy,
@@ -8,6 +9,12 @@ import {
   type NotExercised,
 } from '../../contracts/suite/exercised.ts';
 import { type Finding, findingsOf } from '../../contracts/suite/findings.ts';
+import {
+  type InputRule,
+  type RuleCoverage,
+  ruleCoverage,
+  triedPercent,
+} from '../../contracts/suite/input-rules.ts';
 import type { Verdict } from '../../contracts/suite/run-cases.ts';
 import { type Baseline, isKnown } from './baseline.ts';
 
@@ -25,6 +32,7 @@ export interface Outcome {
   /** what it lists and this run didn't see, though it ran the case that had shown it */
   readonly gone: Baseline['differences'];
   readonly exercised: Exercised;
+  readonly rules: RuleCoverage;
   readonly matrix: Matrix;
 }
 
@@ -45,6 +53,8 @@ export function outcomeOf(
   const gone = baseline.differences.filter(
     (one) => told.has(one.case) && !all.some(({ id }) => id === one.finding),
   );
+  // what the backend doesn't serve asks nothing of an input
+  const absent = new Set(verdicts.filter(({ verdict }) => verdict === 'absent').map(({ one }) => one.call));
   return {
     target,
     begun,
@@ -54,6 +64,10 @@ export function outcomeOf(
     known,
     gone,
     exercised: exercisedBy(verdicts),
+    rules: ruleCoverage(
+      CALLS.filter(({ path }) => !absent.has(path)),
+      verdicts.flatMap(({ sent }) => sent),
+    ),
     matrix: matrixOf(verdicts),
   };
 }
@@ -95,6 +109,29 @@ export function countsText({ verdicts }: Outcome): string {
   return (['kept', 'broken', 'absent', 'skipped'] as const)
     .map((kind) => `${verdicts.filter(({ verdict }) => verdict === kind).length} ${kind}`)
     .join(', ');
+}
+
+/** How much of what the contract asks of inputs was tried. */
+export function rulesText({ rules }: Outcome): string {
+  const { rules: count, neverKept, neverBroken } = rules;
+  return (
+    `Limits and other rules of inputs: ${count}, of which values were sent that kept ${count - neverKept.length} ` +
+    `and that broke ${count - neverBroken.length} (both: ${triedPercent(rules)} %)`
+  );
+}
+
+/** The rules that weren't tried, by call. */
+export function untriedLines({ rules: { neverKept, neverBroken } }: Outcome): string[] {
+  const lines = (which: readonly InputRule[], what: string) => {
+    const calls = [...new Set(which.map(({ call }) => call))];
+    return calls.map((call) => {
+      const fields = which
+        .filter((rule) => rule.call === call)
+        .map(({ field, keyword }) => `${field} ${keyword}`.trim());
+      return `${shortCall(call)}, ${what}: ${fields.join(', ')}`;
+    });
+  };
+  return [...lines(neverKept, 'never kept'), ...lines(neverBroken, 'never broken')];
 }
 
 /** The row of columns of the matrix, short. */

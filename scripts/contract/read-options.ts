@@ -19,6 +19,8 @@ export const USAGE = `Checks a running backend against the contract, contracts/a
   --baseline FILE    known differences, which don't fail the run
   --write-baseline FILE
                      write this run's findings there as known; the run then ends with 0
+  --least-rules PERCENT
+                     how much of what the contract asks of inputs has to be tried, kept and broken
 
   npm run contract -- --docs         updates the coverage table in docs/contract.md
   npm run contract -- --release REF  runs the code of a git ref, and its suite, on tables that this code has brought up to date
@@ -47,6 +49,8 @@ export interface Options {
   readonly baseline?: string;
   /** file to write the differences of this run to */
   readonly writeBaseline?: string;
+  /** percent of the rules of inputs that must have been kept and broken */
+  readonly leastRules?: number;
   /** sequences of steps instead of cases */
   readonly model?: ModelOptions;
 }
@@ -68,6 +72,9 @@ export function readOptions(
     ...(values.report ? { report: values.report } : {}),
     ...(values.baseline ? { baseline: values.baseline } : {}),
     ...(values['write-baseline'] ? { writeBaseline: values['write-baseline'] } : {}),
+    ...(values['least-rules'] === undefined
+      ? {}
+      : { leastRules: countOf('--least-rules', values['least-rules']) }),
     ...(values.model ? { model: modelOf(values) } : {}),
     target: {
       baseUrl: addressOf('--target', values.target),
@@ -94,6 +101,7 @@ function parse(args: readonly string[]) {
         report: { type: 'string' },
         baseline: { type: 'string' },
         'write-baseline': { type: 'string' },
+        'least-rules': { type: 'string' },
         release: { type: 'string' },
         against: { type: 'string' },
         'since-release': { type: 'boolean', default: false },

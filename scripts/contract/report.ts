@@ -8,6 +8,7 @@ import {
   LACKS,
   type Outcome,
   reasonFor,
+  rulesText,
   seenText,
   shortCall,
 } from './outcome.ts';
@@ -93,6 +94,7 @@ function matrixPart({ matrix: { columns, rows } }: Outcome): string[] {
 export function report(outcome: Outcome): string {
   return [
     ...notExercised(outcome),
+    ...wrapped(rulesText(outcome)),
     '',
     ...matrixPart(outcome),
     '',

@@ -36,6 +36,7 @@ const broken = (one: ContractCase, ...violations: Violation[]): Verdict => ({
   verdict: 'broken',
   why: 'broken',
   violations,
+  sent: [],
   ms: 12,
 });
 const noted = (one: ContractCase, verdict: Verdict['verdict'], differs: Partial<Verdict> = {}): Verdict => ({
@@ -43,6 +44,7 @@ const noted = (one: ContractCase, verdict: Verdict['verdict'], differs: Partial<
   verdict,
   why: '',
   violations: [],
+  sent: [],
   ms: 3,
   ...differs,
 });

@@ -10,7 +10,7 @@ import {
   type WriteReply,
   writeConsole,
 } from '../console-client.ts';
-import { callDescription } from '../contract-document.ts';
+import { callDescription, requiredOf } from '../contract-document.ts';
 import { expectCode, expectThat } from '../judge.ts';
 import type { Person } from './shop-model.ts';
 
@@ -102,7 +102,7 @@ export class ShopUnderTest {
     body: Body,
     serial?: string,
   ): Promise<{ readonly body: Body; readonly answer: Answer }> {
-    const own = callDescription(path).required.includes('userId') ? { userId, ...body } : body;
+    const own = requiredOf(callDescription(path).input).includes('userId') ? { userId, ...body } : body;
     const options = { token, as: 'json', headers: this.inWorld, ...(serial ? { serial } : {}) } as const;
     return { body: own, answer: await send(this.target, path, own, options) };
   }
