@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { BrowserFailure, HeardFailure } from '../../contracts/api/browser-report.ts';
+import type { HeardFailure } from '../../contracts/api/mock-console.ts';
 import { type PageId, pageOf } from '../../contracts/site/site-map.ts';
 import { write } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
@@ -9,7 +9,7 @@ import { Tag, type Tone } from './parts/tag.tsx';
 import { momentText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';
 
-const WORDS: Readonly<Record<BrowserFailure, string>> = {
+const WORDS: Readonly<Record<HeardFailure['kind'], string>> = {
   page: 'Page broken',
   script: 'Script error',
   part: 'Part not loaded',
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<BrowserFailure, string>> = {
   policy: 'Policy violation',
   crash: 'Tab crashed',
 };
-const TONES: Readonly<Partial<Record<BrowserFailure, Tone>>> = { page: 'danger', crash: 'danger' };
+const TONES: Readonly<Partial<Record<HeardFailure['kind'], Tone>>> = { page: 'danger', crash: 'danger' };
 
 /** What browsers report, one item for each failure, with the pages, browsers and releases in which it happened. */
 export function BrowserFailuresSection() {

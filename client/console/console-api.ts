@@ -17,10 +17,17 @@ export class ConsoleError extends Error {
 
 /**
  * @param world the world to read from
+ * @param values for `:name` in the path; the others are its query
  * @throws ConsoleError
  */
-export function read<P extends ReadPath>(path: P, world: string, query = ''): Promise<Replies[P]> {
-  return send<Replies[P]>('GET', path + query, world);
+export function read<P extends ReadPath>(
+  path: P,
+  world: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<Replies[P]> {
+  const asked = Object.entries(values).filter(([name]) => !path.includes(`:${name}`));
+  const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
+  return send<Replies[P]>('GET', filled(path, values) + query, world);
 }
 
 /**
@@ -35,9 +42,11 @@ export function write<K extends WriteCall>(
   body?: unknown,
 ): Promise<Replies[K]> {
   const [method = '', path = ''] = target.split(' ');
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return send<Replies[K]>(method, filled, chosenWorld(), body);
+  return send<Replies[K]>(method, filled(path, params), chosenWorld(), body);
 }
+
+const filled = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 async function send<Reply>(method: string, path: string, world: string, body?: unknown): Promise<Reply> {
   const response = await fetch(CONSOLE_API + path, {

@@ -164,7 +164,7 @@ function DefectPicture({ pictureId, alt }: { pictureId: string; alt: string }) {
   const { name } = useWorld();
   const { data, error } = useSWR(
     ['/return-pictures', pictureId, name],
-    () => read('/return-pictures', name, `/${pictureId}`),
+    () => read('/return-pictures/:pictureId', name, { pictureId }),
     { revalidateIfStale: false, revalidateOnFocus: false },
   );
   if (error) return <chakra.p textStyle="small">This picture could not be loaded.</chakra.p>;

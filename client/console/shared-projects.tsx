@@ -108,7 +108,7 @@ function StaffPicture({ pictureId, alt }: { pictureId: string; alt: string }) {
   const { name } = useWorld();
   const { data, error } = useSWR(
     ['/shared-pictures', pictureId, name],
-    () => read('/shared-pictures', name, `/${pictureId}`),
+    () => read('/shared-pictures/:pictureId', name, { pictureId }),
     { revalidateIfStale: false, revalidateOnFocus: false },
   );
   if (error) return <chakra.p textStyle="small">This picture could not be loaded.</chakra.p>;

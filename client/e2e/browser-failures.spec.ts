@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
-import { type HeardFailure, REPORTS_PATH } from '../../contracts/api/browser-report.ts';
+import { REPORTS_PATH } from '../../contracts/api/browser-report.ts';
+import type { HeardFailure } from '../../contracts/api/mock-console.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { type Console, expect, test } from './console-test.ts';
 

@@ -34,21 +34,3 @@ export interface VitalReport {
   readonly value: number;
   readonly path: string;
 }
-
-/** A failure that browsers have reported, once for each page, browser and release. */
-export interface HeardFailure {
-  /** the same for the same failure on any page, in any browser and release */
-  readonly fingerprint: string;
-  readonly kind: BrowserFailure;
-  readonly message: string;
-  readonly at: string;
-  /** id of the page in the site map; '' for an address that the shop doesn't have */
-  readonly page: string;
-  /** `Chrome 150`; '' if unknown */
-  readonly browser: string;
-  readonly release: string;
-  readonly count: number;
-  /** milliseconds since 1970 */
-  readonly firstAt: number;
-  readonly lastAt: number;
-}

@@ -1,14 +1,19 @@
 import { CONSOLE_API, CONTROL_HEADER, type ConsoleReplies, WORLD_HEADER } from '../api/mock-console.ts';
 import type { Control } from './call-client.ts';
 
-export type ReadPath = Exclude<keyof ConsoleReplies, `${string} ${string}`>;
-type Write = Exclude<keyof ConsoleReplies, ReadPath>;
+type Read = Exclude<keyof ConsoleReplies, `${string} ${string}`>;
+type Write = Exclude<keyof ConsoleReplies, Read>;
 /** A control call with its parameters filled in. */
 type Filled<C extends string> = C extends `${infer Head}/:${string}/${infer Rest}`
   ? `${Head}/${string}/${Rest}`
   : C extends `${infer Head}/:${string}`
     ? `${Head}/${string}`
     : C;
+/** Path of a control call that reads, e.g. `/mails`. */
+export type ReadPath = { [C in Read]: Filled<C> }[Read];
+export type ReadReply<F extends string> = {
+  [C in Read]: F extends Filled<C> ? ConsoleReplies[C] : never;
+}[Read];
 /** Verb and path of a control call that changes something, e.g. `POST /orders/o-1/transfer`. */
 export type WriteCall = { [C in Write]: Filled<C> }[Write];
 export type WriteReply<F extends string> = {
@@ -16,7 +21,7 @@ export type WriteReply<F extends string> = {
 }[Write];
 
 /** What the console shows. @throws Error when it is refused */
-export const readConsole = <P extends ReadPath>(control: Control, path: P): Promise<ConsoleReplies[P]> =>
+export const readConsole = <F extends ReadPath>(control: Control, path: F): Promise<ReadReply<F>> =>
   ask(control, 'GET', path);
 
 /** What the console does. @throws Error when it is refused */

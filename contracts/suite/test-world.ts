@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { SEED_PASSWORD } from '../../fixtures/people/people.ts';
 import type { CallPath, InputOf, ReplyOf } from '../api/calls.ts';
 import {
-  type ConsoleReplies,
   type Fault,
   type FaultEffect,
   type JournalEntry,
@@ -15,6 +14,7 @@ import {
 import { type Answer, type SendOptions, send, signedHeaders } from './call-client.ts';
 import {
   type ReadPath,
+  type ReadReply,
   readConsole,
   type WriteCall,
   type WriteReply,
@@ -44,7 +44,7 @@ export interface TestWorld {
   /** @param loginName of one of the mock's people @throws Error with the reply */
   logIn(loginName?: string, password?: string): Promise<ReplyOf<typeof LOGIN>>;
   /** what the console shows. @throws Error when it is refused */
-  read<P extends ReadPath>(path: P): Promise<ConsoleReplies[P]>;
+  read<F extends ReadPath>(path: F): Promise<ReadReply<F>>;
   /** what the console does. @throws Error when it is refused */
   write<F extends WriteCall>(call: F, body?: object): Promise<WriteReply<F>>;
   /** @param packs that can be ordered from now on */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { HeardFailure } from '../../contracts/api/browser-report.ts';
+import type { HeardFailure } from '../../contracts/api/mock-console.ts';
 import type { Logger } from '../http/logger.ts';
 import type { ReadFailure } from './read-reports.ts';
 

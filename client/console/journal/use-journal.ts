@@ -24,8 +24,7 @@ export function useJournal(isLive: boolean): JournalFeed {
   const seen = useRef<readonly JournalEntry[]>([]);
   const readNew = async () => {
     const newest = seen.current[0]?.id;
-    const query = newest === undefined ? '' : `?after=${encodeURIComponent(newest)}`;
-    const { entries } = await read('/journal', name, query);
+    const { entries } = await read('/journal', name, newest === undefined ? {} : { after: newest });
     seen.current = mergeEntries(entries, seen.current);
     return seen.current;
   };

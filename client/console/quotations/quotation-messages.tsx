@@ -60,7 +60,7 @@ export function QuotationMessages({ asked }: { asked: AskedQuotation }) {
 function MessageFile({ file: { fileId, fileName } }: { file: Message['files'][number] }) {
   const { name } = useWorld();
   const save = useAction(async () => {
-    const { file } = await read('/quotation-files', name, `/${fileId}`);
+    const { file } = await read('/quotation-files/:fileId', name, { fileId });
     const link = document.createElement('a');
     link.href = file;
     link.download = fileName;
