@@ -33,7 +33,8 @@ export interface Deprecation {
   readonly sunset: number;
 }
 
-interface Parameter {
+/** A parameter of a call, as OpenAPI writes it. */
+export interface Parameter {
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
@@ -113,7 +114,8 @@ function readDeprecation(path: string, operation: OperationDocument): Deprecatio
   return { since, sunset };
 }
 
-function querySchema(parameters: readonly Parameter[]): JsonSchema {
+/** A GET's query as a schema: it accepts nothing for a call without one. */
+export function querySchema(parameters: readonly Parameter[]): JsonSchema {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   return {
     type: 'object',

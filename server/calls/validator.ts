@@ -7,11 +7,17 @@ import { SCHEMAS } from './operations.ts';
 
 type FromJsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
-let definitions: unknown;
+type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** zod's version of a contract schema. A test checks that the contract uses only what zod reads correctly. */
-export function zodSchema(schema: JsonSchema): z.ZodType {
-  definitions ??= withZodRefs(SCHEMAS);
+const rewrittenFor = new WeakMap<Schemas, unknown>();
+
+/**
+ * zod's version of a contract schema. A test checks that the contracts use only what zod reads correctly.
+ * @param named the schemas to which it can refer
+ */
+export function zodSchema(schema: JsonSchema, named: Schemas = SCHEMAS): z.ZodType {
+  const definitions = rewrittenFor.get(named) ?? withZodRefs(named);
+  rewrittenFor.set(named, definitions);
   const rewritten = withZodRefs(schema) as object;
   return z.fromJSONSchema({ ...rewritten, $defs: definitions } as FromJsonSchema);
 }

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { z } from 'zod';
 import type { CallPath } from '../../../contracts/api/calls.ts';
 import {
   CONSOLE_API,
@@ -16,12 +17,14 @@ import { type AppDeps, createApp } from '../../app.ts';
 import { FailureBook } from '../../browser-reports/failure-book.ts';
 import { takeReports } from '../../browser-reports/take-reports.ts';
 import type { Backend } from '../../calls/backend.ts';
+import { zodSchema } from '../../calls/validator.ts';
 import { listen } from '../../gateway/testing/listen.ts';
 import { signedHeaders } from '../../gateway/testing/signed-headers.ts';
 import { createLogger } from '../../http/logger.ts';
 import { createMock, type Mock } from '../create-mock.ts';
 import { consoleCallers } from '../engine/access/console-callers.ts';
 import { createConsoleRouter } from '../tools/console/create-console-router.ts';
+import { CONTROL_CALLS, CONTROL_SCHEMAS } from '../tools/console/described-calls.ts';
 import { TRADE } from './buy.ts';
 import { BRAND, newStore, SESSION_MINUTES, type TestStore } from './open-shop.ts';
 
@@ -80,6 +83,17 @@ export interface TestConsole {
   /** sets a fault, by default for every call until it is cleared */
   setFault(effect: FaultEffect, aim?: Partial<NewFault>, world?: string): Promise<string>;
   close(): Promise<void>;
+}
+
+const checks = new Map<string, z.ZodType>();
+
+function replyCheck(call: ControlCall, status: number): z.ZodType {
+  const name = `${call} ${status}`;
+  const schema = CONTROL_CALLS.get(call)?.replies.get(status);
+  if (!schema) throw new Error(`${name} is not in contracts/api/console`);
+  const check = checks.get(name) ?? zodSchema(schema, CONTROL_SCHEMAS);
+  checks.set(name, check);
+  return check;
 }
 
 /**
@@ -145,6 +159,15 @@ export async function openConsole(
     });
   };
 
+  /** @throws Error when a reply is not as contracts/api/console describes it */
+  const read = async (call: ControlCall, options?: ControlOptions): Promise<[number, unknown]> => {
+    const response = await ask(call, options);
+    const reply: unknown = await response.json();
+    const { error } = replyCheck(call, response.status).safeParse(reply);
+    if (error) throw new Error(`${call}: HTTP ${response.status} breaks its contract: ${error}`);
+    return [response.status, reply];
+  };
+
   const opened: TestConsole = {
     origin,
     target,
@@ -178,15 +201,14 @@ export async function openConsole(
       return String(reply?.access_token);
     },
     async control(call, options) {
-      const response = await ask(call, options);
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${call}: HTTP ${response.status} ${text}`);
-      return JSON.parse(text);
+      const [status, reply] = await read(call, options);
+      if (status !== 200) throw new Error(`${call}: HTTP ${status} ${JSON.stringify(reply)}`);
+      return reply as never;
     },
     async refusal(call, options) {
-      const response = await ask(call, options);
-      const { error } = (await response.json()) as { error?: string };
-      return [response.status, error ?? ''];
+      const [status, reply] = await read(call, options);
+      const { error } = reply as { error?: string };
+      return [status, error ?? ''];
     },
     async lastEntry() {
       const [entry] = (await opened.control('/journal')).entries;

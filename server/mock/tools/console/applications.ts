@@ -1,14 +1,12 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import type { Application } from '../../../../contracts/api/mock-console.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
 import type { CompanyRow, Db, UserRow } from '../../engine/database/tables.ts';
 import type { World } from '../worlds/world.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { decisionMail } from './decision-mail.ts';
 import { type InWorld, param } from './in-world.ts';
-
-const Review = z.strictObject({ review: z.enum(['accepted', 'declined']) });
+import { readControl } from './read-control.ts';
 
 /** Applications for trade accounts, and the decisions on them. */
 export function applicationRoutes(inWorld: InWorld): Router {
@@ -19,7 +17,9 @@ export function applicationRoutes(inWorld: InWorld): Router {
     )
     .post(
       '/applications/:userId',
-      inWorld((world, req) => decide(world, param(req, 'userId'), readControl(Review, req.body).review)),
+      inWorld((world, req) =>
+        decide(world, param(req, 'userId'), readControl('POST /applications/:userId', req.body).review),
+      ),
     );
 }
 

@@ -1,17 +1,11 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import type { CardDeskState, CardPaymentEntry } from '../../../../contracts/api/mock-console.ts';
 import type { ProviderDesk } from '../card-provider/create-card-provider.ts';
 import type { World } from '../worlds/world.ts';
 import { listCardPayments } from './card-payment-rows.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
-
-const Outcome = z.strictObject({ outcome: z.enum(['paid', 'declined']) });
-const Desk = z.strictObject({
-  callBacks: z.enum(['at once', 'twice', 'late', 'never']).optional(),
-  provider: z.enum(['up', 'slow', 'down']).optional(),
-});
+import { readControl } from './read-control.ts';
 
 /** Card payments with their state at the provider, and the provider's behaviour. */
 export function cardPaymentRoutes(inWorld: InWorld, provider: ProviderDesk): Router {
@@ -36,7 +30,7 @@ export function cardPaymentRoutes(inWorld: InWorld, provider: ProviderDesk): Rou
     .patch(
       '/card-payments',
       inWorld((world, req) => {
-        const { callBacks, provider: state } = readControl(Desk, req.body);
+        const { callBacks, provider: state } = readControl('PATCH /card-payments', req.body);
         if (callBacks) provider.setCallBackMode(world.name, callBacks);
         if (state) provider.setState(world.name, state);
         return desk(world);
@@ -45,7 +39,7 @@ export function cardPaymentRoutes(inWorld: InWorld, provider: ProviderDesk): Rou
     .post(
       '/card-payments/:cardPaymentId',
       inWorld(async (world, req) => {
-        const { outcome } = readControl(Outcome, req.body);
+        const { outcome } = readControl('POST /card-payments/:cardPaymentId', req.body);
         const { cardPaymentId, sessionId } = await entry(world, param(req, 'cardPaymentId'));
         const decided = await provider.decide(world.name, sessionId, outcome);
         if (decided?.state !== outcome)

@@ -1,22 +1,13 @@
 import { Router } from 'express';
-import { z } from 'zod';
-import type { CatalogueRow } from '../../../../contracts/api/mock-console.ts';
+import type { CatalogueRow, ConsoleInputs } from '../../../../contracts/api/mock-console.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { readProduct } from '../../shop/product/repository.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
+import { readControl } from './read-control.ts';
 
 const MAX_ROWS = 1000;
-const MAX_PENCE = 10_000_000;
-const MAX_PACKS = 1_000_000;
-
-const Edit = z
-  .strictObject({
-    productPrice: z.int().min(0).max(MAX_PENCE).optional(),
-    inventoryBalance: z.int().min(0).max(MAX_PACKS).optional(),
-  })
-  .refine((edit) => Object.keys(edit).length > 0, 'must have productPrice or inventoryBalance');
 
 /** Prices and stock of what is on sale. */
 export function catalogueRoutes(inWorld: InWorld): Router {
@@ -28,7 +19,10 @@ export function catalogueRoutes(inWorld: InWorld): Router {
     .patch(
       '/catalogue/:productId',
       inWorld(async ({ db, shop }, req) => {
-        const row = await edit(db, param(req, 'productId'), readControl(Edit, req.body));
+        const change = readControl('PATCH /catalogue/:productId', req.body);
+        if (Object.keys(change).length === 0)
+          throw new ControlFailure('body: must have productPrice or inventoryBalance');
+        const row = await edit(db, param(req, 'productId'), change);
         await shop.refresh();
         return row;
       }),
@@ -49,7 +43,7 @@ const onSale = (db: Db) =>
 async function edit(
   db: Db,
   productId: string,
-  { productPrice, inventoryBalance }: z.infer<typeof Edit>,
+  { productPrice, inventoryBalance }: ConsoleInputs['PATCH /catalogue/:productId'],
 ): Promise<CatalogueRow> {
   return await db.transaction().execute(async (trx) => {
     await bumpRevision(trx);

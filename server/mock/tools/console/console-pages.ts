@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import type { ViteDevServer } from 'vite';
+import consoleApi from '../../../../contracts/api/generated/console.json' with { type: 'json' };
 import contract from '../../../../contracts/api/generated/openapi.json' with { type: 'json' };
 import { prepare, sendPrepared } from '../../../http/prepared-bytes.ts';
 
@@ -15,16 +16,20 @@ export interface ConsolePagesDeps {
 /** The console's page at any address below CONSOLE_PATH, the docs, the style sheet, and the contract that both and any tool read. */
 export function consolePages(deps: ConsolePagesDeps): Router {
   return Router()
-    .get('/openapi.json', sendJson)
+    .get('/openapi.json', sendJson(contract))
     .get('/openapi.yaml', sendYaml)
     .get('/docs', sendPage(deps, 'console-docs.html'))
     .get('/styles', sendPage(deps, 'console-styles.html'))
     .get('/{*path}', sendPage(deps, 'console.html'));
 }
 
-const sendJson: RequestHandler = (req, res) => {
-  sendPrepared(req, res, prepareContract(JSON.stringify(contract), 'application/json; charset=utf-8'));
-};
+/** The console's API for programs, beside the calls that it describes. */
+export const sendConsoleApi: RequestHandler = sendJson(consoleApi);
+
+function sendJson(document: object): RequestHandler {
+  return (req, res) =>
+    sendPrepared(req, res, prepareContract(JSON.stringify(document), 'application/json; charset=utf-8'));
+}
 
 const sendYaml: RequestHandler = async (req, res) => {
   const { plainYaml } = await import('./plain-yaml.ts');

@@ -1,6 +1,4 @@
 import type { ErrorRequestHandler } from 'express';
-import type { z } from 'zod';
-import { fieldMessage, fieldPath } from '../../../calls/field-message.ts';
 import { WrongWorld } from '../worlds/worlds.ts';
 
 /** A refused control call; the message is `field: why`. */
@@ -12,17 +10,6 @@ export class ControlFailure extends Error {
     super(message);
     this.status = status;
   }
-}
-
-/** @throws ControlFailure naming the field */
-export function readControl<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  if (issue?.code === 'invalid_union')
-    throw new ControlFailure(`${fieldPath(issue.path)}: is not a known kind`);
-  if (issue?.code === 'custom') throw new ControlFailure(`body: ${issue.message}`);
-  throw new ControlFailure(issue ? fieldMessage(issue, value) : 'body: is wrong');
 }
 
 /** express.json's errors about a body, in our words. */

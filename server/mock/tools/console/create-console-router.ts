@@ -7,7 +7,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { applicationRoutes } from './applications.ts';
 import { cardPaymentRoutes } from './card-payments.ts';
 import { catalogueRoutes } from './catalogue.ts';
-import { type ConsolePagesDeps, consolePages } from './console-pages.ts';
+import { type ConsolePagesDeps, consolePages, sendConsoleApi } from './console-pages.ts';
 import { ControlFailure, handleControlFailures } from './control-failure.ts';
 import { faultRoutes } from './faults.ts';
 import { functionRoutes } from './functions.ts';
@@ -34,10 +34,15 @@ export interface ConsoleDeps extends ConsolePagesDeps {
 
 /** The console of the mock, to be mounted at CONSOLE_PATH: control calls, its pages and the contract. */
 export function createConsoleRouter(deps: ConsoleDeps): Router {
-  return Router().use(onlyFor(deps.callers)).use('/api', controlCalls(deps)).use(consolePages(deps));
+  return Router()
+    .use(onlyFor(deps.callers))
+    .get('/api/openapi.json', sendConsoleApi)
+    .use('/api', controlCalls(deps))
+    .use(consolePages(deps));
 }
 
-function controlCalls({ worlds, failures, provider, site }: ConsoleDeps): Router {
+/** The calls below CONSOLE_API. */
+export function controlCalls({ worlds, failures, provider, site }: ConsoleDeps): Router {
   const inWorld = inWorldOf(worlds);
   return Router()
     .use(noStore, guard, jsonOnly, express.json({ limit: '64kb' }))

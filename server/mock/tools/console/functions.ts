@@ -1,12 +1,10 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import type { FunctionRow } from '../../../../contracts/api/mock-console.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db } from '../../engine/database/tables.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
-
-const Switch = z.strictObject({ on: z.boolean() });
+import { readControl } from './read-control.ts';
 
 /** The functions that calls belong to: who may use them, and whether they are on. */
 export function functionRoutes(inWorld: InWorld): Router {
@@ -18,7 +16,8 @@ export function functionRoutes(inWorld: InWorld): Router {
     .patch(
       '/functions/:functionId',
       inWorld(async ({ db, shop }, req) => {
-        const row = await switchFunction(db, param(req, 'functionId'), readControl(Switch, req.body).on);
+        const { on } = readControl('PATCH /functions/:functionId', req.body);
+        const row = await switchFunction(db, param(req, 'functionId'), on);
         await shop.refresh();
         return row;
       }),

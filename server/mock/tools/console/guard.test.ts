@@ -95,12 +95,7 @@ describe('a control call that cannot be read', () => {
     ],
     ['{}', { 'content-type': 'application/json; charset=latin1' }, 415, 'body: must be JSON in UTF-8'],
     [`{"a":"${'x'.repeat(70_000)}"}`, JSON_TYPE, 413, 'body: must not be larger than 64 kB'],
-    [
-      '{"path":"/nowhere","persona":"*"}',
-      JSON_TYPE,
-      400,
-      expect.stringMatching(/^path: must be one of \*, /),
-    ],
+    ['{"path":"/nowhere","persona":"*"}', JSON_TYPE, 400, 'times: is required'],
     ['{"__proto__":{"path":"*"}}', JSON_TYPE, 400, expect.stringMatching(/^[\w]+: /)],
   ])('is refused with the reason, and changes nothing: %.40s', async (body, headers, status, error) => {
     expect(await send('POST', '/faults', { ...control, ...headers }, body)).toMatchObject({ status, error });

@@ -1,16 +1,9 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
 import { replay } from '../worlds/replay.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
-
-const Query = z.object({
-  after: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .optional(),
-});
+import { readControl } from './read-control.ts';
 
 /** The last calls, and how to repeat one. */
 export function journalRoutes(inWorld: InWorld): Router {
@@ -18,7 +11,7 @@ export function journalRoutes(inWorld: InWorld): Router {
     .get(
       '/journal',
       inWorld(({ journal }, req) => ({
-        entries: journal.list(Number(readControl(Query, req.query).after ?? 0)),
+        entries: journal.list(Number(readControl('/journal', req.query).after ?? 0)),
       })),
     )
     .post(

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import type { PlacedOrder } from '../../../../contracts/api/mock-console.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
@@ -8,24 +7,10 @@ import { moveOrder, OrderStays, receiveTransfer } from '../../trade/order/move-o
 import { type Letter, movedMail, paidMail, refundedMail } from '../../trade/order/order-mail.ts';
 import { customerOfOrder } from '../../trade/order/repository.ts';
 import type { World } from '../worlds/world.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 import { findPlacedOrder, listPlacedOrders } from './order-rows.ts';
-
-const MAX_NOTE = 200;
-const Move = z.strictObject({
-  sts: z.enum(['confirmed', 'picking', 'dispatched', 'part-delivered', 'delivered']),
-  note: z
-    .string()
-    .max(MAX_NOTE)
-    .refine((text) => !text.includes('\0'), 'note has the wrong format'),
-  lines: z
-    .array(z.strictObject({ lineId: z.string().max(40), number: z.int().min(1) }))
-    .max(200)
-    .optional(),
-});
-
-const Payment = z.strictObject({ amountPence: z.int().min(1).optional() });
+import { readControl } from './read-control.ts';
 
 /** The orders of all customers, and the steps that they take. */
 export function orderRoutes(inWorld: InWorld): Router {
@@ -37,7 +22,7 @@ export function orderRoutes(inWorld: InWorld): Router {
     .post(
       '/orders/:orderId',
       inWorld((world, req) => {
-        const { sts, note, lines } = readControl(Move, req.body);
+        const { sts, note, lines } = readControl('POST /orders/:orderId', req.body);
         return change(world, param(req, 'orderId'), async (db, orderId) => {
           const moved = await moveOrder(db, orderId, sts, note.trim(), world.clock.now(), lines);
           return moved && ((letter) => movedMail(letter, moved.order, moved.note));
@@ -66,7 +51,10 @@ export function orderRoutes(inWorld: InWorld): Router {
     )
     .post(
       '/orders/:orderId/payment',
-      inWorld((world, req) => pay(world, param(req, 'orderId'), readControl(Payment, req.body).amountPence)),
+      inWorld((world, req) => {
+        const { amountPence } = readControl('POST /orders/:orderId/payment', req.body);
+        return pay(world, param(req, 'orderId'), amountPence);
+      }),
     );
 }
 

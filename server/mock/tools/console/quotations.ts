@@ -1,7 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import type { AskedQuotation } from '../../../../contracts/api/mock-console.ts';
-import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { fileBytes } from '../../trade/quotation/message-repository.ts';
@@ -14,28 +12,10 @@ import {
   writeAsStaff,
 } from '../../trade/quotation/staff-answer.ts';
 import type { World } from '../worlds/world.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 import { fileForStaff, findAskedQuotation, listAskedQuotations } from './quotation-rows.ts';
-
-const text = (name: string) =>
-  z
-    .string()
-    .max(2000)
-    .refine((value) => !value.includes('\0'), `${name} has the wrong format`);
-const Line = z.strictObject({
-  lineId: z.string().max(40).optional(),
-  productNo: z.string().max(40).optional(),
-  number: z.int().min(1).max(LINE_PACKS_MAX),
-  pricePence: z.int().min(0).max(100_000_000),
-});
-const Answer = z.strictObject({
-  version: z.int().min(1),
-  message: text('message'),
-  lines: z.array(Line).min(1).max(200).optional(),
-});
-const Decline = z.strictObject({ reason: text('reason') });
-const Message = z.strictObject({ text: text('text').min(1) });
+import { readControl } from './read-control.ts';
 
 /** Requested quotations, and our staff's answers. */
 export function quotationRoutes(inWorld: InWorld): Router {
@@ -57,7 +37,7 @@ export function quotationRoutes(inWorld: InWorld): Router {
     .post(
       '/quotations/:quotationId/answer',
       inWorld((world, req) => {
-        const answer = readControl(Answer, req.body);
+        const answer = readControl('POST /quotations/:quotationId/answer', req.body);
         return change(world, param(req, 'quotationId'), (db, id, now) =>
           answerQuotation(db, id, { ...answer, message: answer.message.trim() }, now),
         );
@@ -66,7 +46,7 @@ export function quotationRoutes(inWorld: InWorld): Router {
     .post(
       '/quotations/:quotationId/decline',
       inWorld((world, req) => {
-        const { reason } = readControl(Decline, req.body);
+        const { reason } = readControl('POST /quotations/:quotationId/decline', req.body);
         return change(world, param(req, 'quotationId'), (db, id, now) =>
           refuseQuotation(db, id, reason.trim(), now),
         );
@@ -75,7 +55,7 @@ export function quotationRoutes(inWorld: InWorld): Router {
     .post(
       '/quotations/:quotationId/message',
       inWorld((world, req) => {
-        const message = readControl(Message, req.body);
+        const message = readControl('POST /quotations/:quotationId/message', req.body);
         return change(world, param(req, 'quotationId'), (db, id, now) =>
           writeAsStaff(db, id, message.text.trim(), now),
         );

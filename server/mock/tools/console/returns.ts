@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import type { AskedReturn } from '../../../../contracts/api/mock-console.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
@@ -8,19 +7,11 @@ import { customerOfOrder } from '../../trade/order/repository.ts';
 import { type ChangedReturn, decideReturn, receiveReturn } from '../../trade/returns/decide-return.ts';
 import { creditedMail, decidedMail } from '../../trade/returns/return-mail.ts';
 import type { World } from '../worlds/world.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 import { refusal } from './orders.ts';
+import { readControl } from './read-control.ts';
 import { findAskedReturn, listAskedReturns, returnPicture } from './return-rows.ts';
-
-const Answer = z.strictObject({
-  sts: z.enum(['agreed', 'declined']),
-  isCharged: z.boolean(),
-  answer: z
-    .string()
-    .max(500)
-    .refine((text) => !text.includes('\0'), 'answer has the wrong format'),
-});
 
 /** Returns and defect reports, and our staff's decisions on them. */
 export function returnRoutes(inWorld: InWorld): Router {
@@ -41,7 +32,7 @@ export function returnRoutes(inWorld: InWorld): Router {
     .post(
       '/returns/:returnId',
       inWorld((world, req) => {
-        const { answer, ...decision } = readControl(Answer, req.body);
+        const { answer, ...decision } = readControl('POST /returns/:returnId', req.body);
         return change(world, param(req, 'returnId'), {
           make: (db, returnId, now) =>
             decideReturn(db, returnId, { ...decision, answer: answer.trim() }, now),

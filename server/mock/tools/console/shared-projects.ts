@@ -1,12 +1,10 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import type { SharedProject } from '../../../../contracts/api/mock-console.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { decideOn } from './decide-on-project.ts';
 import { type InWorld, param } from './in-world.ts';
+import { readControl } from './read-control.ts';
 import { findSharedProject, listSharedProjects, pictureForStaff } from './shared-project-rows.ts';
-
-const Review = z.strictObject({ review: z.enum(['approved', 'declined']) });
 
 /** Customers' projects for the gallery, their pictures, and the decisions on them. */
 export function sharedProjectRoutes(inWorld: InWorld): Router {
@@ -28,7 +26,8 @@ export function sharedProjectRoutes(inWorld: InWorld): Router {
       '/shared-projects/:exampleId',
       inWorld(async (world, req): Promise<SharedProject> => {
         const exampleId = param(req, 'exampleId');
-        await decideOn(world, exampleId, readControl(Review, req.body).review);
+        const { review } = readControl('POST /shared-projects/:exampleId', req.body);
+        await decideOn(world, exampleId, review);
         const project = await findSharedProject(world.db, exampleId);
         if (!project) throw new ControlFailure('exampleId: no such project', 404);
         return project;

@@ -1,19 +1,11 @@
 import { Router } from 'express';
-import { z } from 'zod';
 import { MAIN_WORLD } from '../../../../contracts/api/mock-console.ts';
 import { WORLD_NAME, WORLD_NAME_RULE, type Worlds } from '../worlds/worlds.ts';
-import { ControlFailure, readControl } from './control-failure.ts';
+import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
+import { readControl } from './read-control.ts';
 
 const DECADE_MS = 10 * 365 * 24 * 60 * 60_000;
-const Name = z.strictObject({ name: z.string() });
-const Milliseconds = z.int().min(-DECADE_MS).max(DECADE_MS).optional();
-const Clock = z
-  .strictObject({ advanceMs: Milliseconds, offsetMs: Milliseconds })
-  .refine(
-    ({ advanceMs, offsetMs }) => (advanceMs === undefined) !== (offsetMs === undefined),
-    'must have advanceMs or offsetMs',
-  );
 
 /** The worlds, and the clock and the seed of each. */
 export function worldRoutes(inWorld: InWorld, worlds: Worlds): Router {
@@ -22,7 +14,7 @@ export function worldRoutes(inWorld: InWorld, worlds: Worlds): Router {
       res.json({ worlds: await worlds.list() });
     })
     .post('/worlds', async (req, res) => {
-      const { name } = readControl(Name, req.body);
+      const { name } = readControl('POST /worlds', req.body);
       if (!WORLD_NAME.test(name)) throw new ControlFailure(`name: ${WORLD_NAME_RULE}`);
       res.json(await worlds.open(name));
     })
@@ -39,7 +31,9 @@ export function worldRoutes(inWorld: InWorld, worlds: Worlds): Router {
     .post(
       '/clock',
       inWorld(({ clock }, req) => {
-        const move = readControl(Clock, req.body);
+        const move = readControl('POST /clock', req.body);
+        if ((move.advanceMs === undefined) === (move.offsetMs === undefined))
+          throw new ControlFailure('body: must have advanceMs or offsetMs');
         const offsetMs = move.offsetMs ?? clock.state.offsetMs + (move.advanceMs ?? 0);
         if (Math.abs(offsetMs) > DECADE_MS)
           throw new ControlFailure('offsetMs: must be within ten years of now');

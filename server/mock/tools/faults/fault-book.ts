@@ -29,7 +29,7 @@ export class FaultBook {
   add(fault: NewFault): Fault | undefined {
     if (this.#faults.length >= MAX_FAULTS) return undefined;
     this.#serial += 1;
-    const kept = { ...fault, persona: fault.persona.toLowerCase(), id: `f-${this.#serial}`, hits: 0 };
+    const kept = { ...fault, persona: fault.persona.trim().toLowerCase(), id: `f-${this.#serial}`, hits: 0 };
     this.#faults.push(kept);
     return kept;
   }

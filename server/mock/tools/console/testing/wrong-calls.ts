@@ -122,7 +122,11 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
     { body: fault({ times: { kind: 'percent', percent: 101 } }) },
     wrong('times.percent: must be at most 100'),
   ],
-  ['POST /faults', { body: fault({ times: { kind: 'often' } }) }, wrong('times.kind: is not a known kind')],
+  [
+    'POST /faults',
+    { body: fault({ times: { kind: 'often' } }) },
+    wrong('times.kind: must be one of times, percent, until-cleared'),
+  ],
   [
     'POST /faults',
     { body: fault({ effect: { kind: 'code', code: '0' } }) },
@@ -146,7 +150,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'POST /faults',
     { body: fault({ effect: { kind: 'explode' } }) },
-    wrong('effect.kind: is not a known kind'),
+    wrong('effect.kind: must be one of code, status, delay, drop, truncate, not-json'),
   ],
   ['POST /faults', { body: fault({ effect: undefined }) }, wrong('effect: is required')],
   ['POST /faults', { body: fault({ hits: 5 }) }, wrong('hits: is not a field of this call')],

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { ConsoleInputs } from '../../../../contracts/api/mock-console.ts';
+import { fieldMessage, valueAt } from '../../../calls/field-message.ts';
+import { zodSchema } from '../../../calls/validator.ts';
+import { ControlFailure } from './control-failure.ts';
+import { CONTROL_CALLS, CONTROL_SCHEMAS } from './described-calls.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const checks = new Map<string, z.ZodType>();
+
+/**
+ * The input of a control call, checked by contracts/api/console.
+ * @param value its body, or its query
+ * @throws ControlFailure naming the field
+ */
+export function readControl<C extends keyof ConsoleInputs>(call: C, value: unknown): ConsoleInputs[C] {
+  const parsed = checkOf(call).safeParse(value);
+  // the types are made from the same file as the check
+  if (parsed.success) return parsed.data as ConsoleInputs[C];
+  const [issue] = parsed.error.issues;
+  throw new ControlFailure(issue ? messageOf(issue, value) : 'body: is wrong');
+}
+
+function checkOf(call: string): z.ZodType {
+  const known = checks.get(call);
+  if (known) return known;
+  const described = CONTROL_CALLS.get(call);
+  if (!described) throw new Error(`the console has no ${call}`);
+  const check = zodSchema(described.input, CONTROL_SCHEMAS);
+  checks.set(call, check);
+  return check;
+}
+
+/** Of a choice, which the console always makes by `kind`, it says what is wrong with the kind that was meant. */
+function messageOf(issue: Issue, value: unknown): string {
+  if (issue.code !== 'invalid_union' || valueAt(value, issue.path) === undefined)
+    return fieldMessage(issue, value);
+  const isAboutKind = (one: Issue) => one.path[0] === 'kind';
+  const [meant] = issue.errors.find((one) => !one.some(isAboutKind)) ?? [];
+  const kinds = issue.errors.flat().filter(isAboutKind);
+  const values = kinds.flatMap((one) => (one.code === 'invalid_value' ? one.values : []));
+  const wrong: Issue = meant ?? { code: 'invalid_value', values, path: ['kind'], message: '', input: '' };
+  return messageOf({ ...wrong, path: [...issue.path, ...wrong.path] }, value);
+}
