@@ -132,6 +132,11 @@ describe('the journal masks', () => {
     expect(JSON.stringify(await shop.control('/people'))).not.toContain(fresh);
   });
 
+  it('the token of an invitation', async () => {
+    const { requestBody } = await shop.entryOf('/woojiapi/user/qryinvitation', { invitationToken: SECRET });
+    expect(requestBody).toBe('invitationToken=***');
+  });
+
   it('a mailed code when it is used, and never contains the site’s salt', async () => {
     await shop.call('/woojiapi/user/getauthcode', { loginName: ARCHITECT, brand: BRAND });
     const { mails } = await shop.control('/mails');

@@ -5,6 +5,7 @@ const SECRET_KEYS = new Set([
   'token',
   'access_token',
   'accesstoken',
+  'invitationtoken',
   'sign',
   'salt',
   'sitesalt',
