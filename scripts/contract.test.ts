@@ -78,7 +78,7 @@ describe('npm run contract', () => {
     await old.close();
     expect(output).toMatch(/^\/order\/qryshoppingcar +d .* a /m);
     expect(output).toContain(': needs 1 trade customer who can log in');
-    expect(output).toMatch(/Too few rules of inputs were tried: --least-rules 50 asks for more/);
+    expect(output).toMatch(/Too few rules of inputs were kept and broken: --least-rules asks for 50 %/);
     expect(code).toBe(1);
   });
 
@@ -102,6 +102,7 @@ describe('npm run contract', () => {
     [['--target', 'localhost:4000'], '--target must be an http or https URL'],
     [['--target', 'http://a.example', '--user', 'a@b.example'], 'Each --user needs a --password'],
     [['--target', 'http://a.example', '--model', '--runs', 'many'], '--runs must be a whole number'],
+    [['--target', 'http://a.example', '--least-rules', '101'], '--least-rules must be at most 100'],
     [['--nonsense'], "Unknown option '--nonsense'"],
     [
       ['--target', 'http://a.example', '--report', 'package.json/x'],

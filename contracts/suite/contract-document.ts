@@ -16,7 +16,7 @@ export interface CallDescription {
   readonly access: 'public' | 'customer';
   readonly codes: readonly ResultCode[];
   readonly idempotent: boolean;
-  /** whether a backend stores something else afterwards, more than a session */
+  /** whether it changes what a backend stores, apart from sessions */
   readonly writes: boolean;
   /** schema of the body, or of a GET's query; without fields for a call that takes a file */
   readonly input: Schema;

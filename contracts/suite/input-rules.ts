@@ -21,6 +21,8 @@ type OfValue = (typeof OF_VALUES)[number];
 
 /** The entries of a list, in the path to a field. */
 const ENTRIES = '[]';
+/** A field that no call has. */
+const SURPLUS = 'surplus';
 
 /** One thing that a call's input must keep to. */
 export interface InputRule {
@@ -33,6 +35,7 @@ export interface InputRule {
   readonly named: string;
   /** names of fields and ENTRIES, from the input on */
   readonly steps: readonly string[];
+  /** the schema that has the keyword */
   readonly schema: Schema;
 }
 
@@ -68,8 +71,6 @@ function rulesBelow(call: CallPath, schema: Schema, steps: readonly string[]): I
     ...(schema.items ? rulesBelow(call, partOf(schema, ENTRIES), [...steps, ENTRIES]) : []),
   ];
 }
-
-const SURPLUS = 'surplus';
 
 /** Whether a form, in which every value is text, can break it as well as JSON can. */
 export const isOfForms = ({ keyword, steps }: InputRule): boolean =>

@@ -121,8 +121,7 @@ export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Re
   const { reply, status, contentType } = answer;
   const violation = (what: string) => new ContractViolation(`${path}: ${what}`);
   const { origin, replies, statuses } = callDescription(path);
-  if (status === 429 && code !== '1')
-    throw new CannotTell('the backend refuses more calls for now (HTTP 429)');
+  if (code !== '1') expectServed(answer);
   const given = codeOf(answer) ?? (isOk(answer) ? '0' : undefined);
   const isAbsent = given === '105' || (given === undefined && status === 404);
   if (isAbsent && code !== '105' && origin === 'extension')
@@ -152,6 +151,11 @@ export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Re
 function report(path: CallPath, { asked, watch }: Answer, problems: readonly Problem[]): void {
   if (watch?.broken) watch.broken(asked, path, problems);
   else throw new ContractViolation(`${path}: ${problems.map(({ what }) => what).join('; ')}`, problems);
+}
+
+/** Throws CannotTell when the backend refuses the call for coming too often, which says nothing about the call. */
+export function expectServed({ status }: Answer): void {
+  if (status === 429) throw new CannotTell('the backend refuses more calls for now (HTTP 429)');
 }
 
 /** Whether a reply is a success. */

@@ -27,7 +27,7 @@ export async function checkAgainstContract(options: Options): Promise<number> {
   if (folder) await writeReports(folder, outcome);
   if (newFile) await writeBaseline(newFile, [...outcome.findings, ...outcome.known]);
   if (leastRules !== undefined && triedPercent(outcome.rules) < leastRules) {
-    console.log(`Too few rules of inputs were tried: --least-rules ${leastRules} asks for more`);
+    console.log(`Too few rules of inputs were kept and broken: --least-rules asks for ${leastRules} %`);
     return 1;
   }
   if (outcome.findings.length > 0 && !newFile) return 1;

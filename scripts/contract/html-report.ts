@@ -78,7 +78,7 @@ function notExercised(outcome: Outcome): string {
 <p>${left} of ${plural(calls, 'call has', 'calls have')} no success case in this run. Calls are below /woojiapi unless they begin with /api.</p>
 ${items.length > 0 ? `<ul>${items.join('\n')}</ul>` : ''}
 <p>${escaped(rulesText(outcome))}.</p>
-${untried.length > 0 ? `<details><summary>Those that weren’t tried</summary><ul>${untried.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul></details>` : ''}`;
+${untried.length > 0 ? `<details><summary>Rules that weren’t kept or broken</summary><ul>${untried.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul></details>` : ''}`;
 }
 
 const findingItem = (finding: Finding) => `<li>

@@ -115,8 +115,8 @@ export function countsText({ verdicts }: Outcome): string {
 export function rulesText({ rules }: Outcome): string {
   const { rules: count, neverKept, neverBroken } = rules;
   return (
-    `Limits and other rules of inputs: ${count}, of which values were sent that kept ${count - neverKept.length} ` +
-    `and that broke ${count - neverBroken.length} (both: ${triedPercent(rules)} %)`
+    `Rules of inputs, such as limits and patterns: ${count} in all, ${count - neverKept.length} kept and ` +
+    `${count - neverBroken.length} broken by what was sent (${triedPercent(rules)} % both)`
   );
 }
 

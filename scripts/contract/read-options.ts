@@ -20,7 +20,7 @@ export const USAGE = `Checks a running backend against the contract, contracts/a
   --write-baseline FILE
                      write this run's findings there as known; the run then ends with 0
   --least-rules PERCENT
-                     how much of what the contract asks of inputs has to be tried, kept and broken
+                     share of the inputs' rules that the run must have both kept and broken
 
   npm run contract -- --docs         updates the coverage table in docs/contract.md
   npm run contract -- --release REF  runs the code of a git ref, and its suite, on tables that this code has brought up to date
@@ -74,7 +74,7 @@ export function readOptions(
     ...(values['write-baseline'] ? { writeBaseline: values['write-baseline'] } : {}),
     ...(values['least-rules'] === undefined
       ? {}
-      : { leastRules: countOf('--least-rules', values['least-rules']) }),
+      : { leastRules: percentOf('--least-rules', values['least-rules']) }),
     ...(values.model ? { model: modelOf(values) } : {}),
     target: {
       baseUrl: addressOf('--target', values.target),
@@ -134,6 +134,12 @@ function modelOf(values: ReturnType<typeof parse>['values']): ModelOptions {
     seed: seed === undefined ? randomInt(1_000_000) : countOf('--seed', seed),
     ...(path === undefined ? {} : { path }),
   };
+}
+
+function percentOf(option: string, text: string): number {
+  const percent = countOf(option, text);
+  if (percent > 100) throw new UsageFailure(`${option} must be at most 100`);
+  return percent;
 }
 
 function countOf(option: string, text: string): number {
