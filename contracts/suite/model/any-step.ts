@@ -53,11 +53,11 @@ const DRAWN: readonly (readonly [times: number, fc.Arbitrary<Step>])[] = [
   [6, fc.tuple(draw, packs).map((drawn) => addToBasket(...drawn))],
   [2, fc.tuple(draw, packs).map((drawn) => changeInBasket(...drawn))],
   [1, draw.map(removeFromBasket)],
-  [8, fc.tuple(draw, fc.boolean(), paying).map((drawn) => orderBasket(...drawn))],
+  [6, fc.tuple(draw, fc.boolean(), paying).map((drawn) => orderBasket(...drawn))],
   [3, fc.tuple(draw, paying).map((drawn) => orderQuotation(...drawn))],
-  [3, draw.map(cancelOrder)],
+  [2, draw.map(cancelOrder)],
   [4, fc.tuple(draw, fc.constantFrom('approve', 'approve', 'decline')).map((drawn) => decideOrder(...drawn))],
-  [8, draw.map(moveOrder)],
+  [16, fc.tuple(draw, fc.constantFrom(1, 1, 4)).map((drawn) => moveOrder(...drawn))],
   [3, fc.tuple(draw, fewPacks).map((drawn) => deliverPart(...drawn))],
   [4, fc.tuple(draw, percent).map((drawn) => beginCardPayment(...drawn))],
   [
@@ -66,19 +66,19 @@ const DRAWN: readonly (readonly [times: number, fc.Arbitrary<Step>])[] = [
       .tuple(draw, fc.constantFrom('paid', 'paid', 'declined', 'cancelled'))
       .map((drawn) => endCardPayment(...drawn)),
   ],
-  [4, fc.tuple(draw, percent).map((drawn) => payFromCredit(...drawn))],
+  [8, fc.tuple(draw, percent).map((drawn) => payFromCredit(...drawn))],
   [2, fc.tuple(draw, fc.constantFrom('account', 'transfer')).map((drawn) => changePayment(...drawn))],
   [3, draw.map(receiveTransfer)],
   [2, fc.tuple(draw, percent).map((drawn) => payInvoice(...drawn))],
   [2, draw.map(refund)],
-  [4, fc.tuple(draw, fewPacks).map((drawn) => askForReturn(...drawn))],
+  [8, fc.tuple(draw, fewPacks).map((drawn) => askForReturn(...drawn))],
   [
-    3,
+    6,
     fc
       .tuple(draw, fc.constantFrom('agreed', 'agreed', 'declined'), fc.boolean())
       .map((drawn) => decideReturn(...drawn)),
   ],
-  [4, draw.map(receiveReturn)],
+  [6, draw.map(receiveReturn)],
   [2, fc.tuple(draw, fc.boolean(), fewPacks, plots).map((drawn) => makeQuotation(...drawn))],
   [2, fc.tuple(draw, plots, isStale).map((drawn) => changeQuotation(...drawn))],
   [3, draw.map(requestQuotation)],
@@ -92,7 +92,7 @@ const DRAWN: readonly (readonly [times: number, fc.Arbitrary<Step>])[] = [
   [1, draw.map(logOut)],
   [1, hours.map(passTime)],
   [1, fc.tuple(draw, packs).map((drawn) => restock(...drawn))],
-  [3, draw.map(pry)],
+  [2, draw.map(pry)],
 ];
 
 /** Any steps, for `fc.commands`. */

@@ -181,32 +181,37 @@ const mayMove = (order: Order) =>
   order.approval !== 'waiting' &&
   !(order.sts === 'confirmed' && (awaitsTransfer(order) || awaitsCard(order)));
 
-/** Our staff move an order one step along. */
-export const moveOrder = (draw: Draw): Step =>
+/** Our staff move an order along. @param most how many steps at once, as far as it can go */
+export const moveOrder = (draw: Draw, most: number): Step =>
   step(
     'move an order along',
     ({ orders }) => chosen(orders, draw, mayMove),
     async (order, model, shop) => {
-      const sts = nextOf(order) ?? 'confirmed';
-      shop.begin('move an order along', `the staff move ${order.orderNo}: ${sts}`);
-      const call = `POST /orders/${order.orderId}` as const;
-      if (!mayMove(order)) {
-        await shop.staffMayNot(call, { sts, note: '' });
+      if (mayMove(order)) {
+        for (let moves = 0; moves < most && mayMove(order); moves += 1) await moveOn(order, model, shop);
         return [order];
       }
-      const { invoiceNo } = await shop.staff(call, { sts, note: '' });
-      order.sts = sts;
-      if (sts === 'dispatched') {
-        model.takeNumber('invoice', invoiceNo);
-        order.invoiceNo = invoiceNo;
-      }
-      if (sts === 'delivered') {
-        for (const line of order.lines) line.delivered = line.packs;
-        order.arrivedAt = model.now;
-      }
+      const sts = nextOf(order) ?? 'confirmed';
+      shop.begin('move an order along', `the staff move ${order.orderNo}: ${sts}`);
+      await shop.staffMayNot(`POST /orders/${order.orderId}`, { sts, note: '' });
       return [order];
     },
   );
+
+async function moveOn(order: Order, model: ShopModel, shop: ShopUnderTest): Promise<void> {
+  const sts = nextOf(order) ?? 'confirmed';
+  shop.begin('move an order along', `the staff move ${order.orderNo}: ${sts}`);
+  const { invoiceNo } = await shop.staff(`POST /orders/${order.orderId}`, { sts, note: '' });
+  order.sts = sts;
+  if (sts === 'dispatched') {
+    model.takeNumber('invoice', invoiceNo);
+    order.invoiceNo = invoiceNo;
+  }
+  if (sts === 'delivered') {
+    for (const line of order.lines) line.delivered = line.packs;
+    order.arrivedAt = model.now;
+  }
+}
 
 const isOnItsWay = ({ sts }: Order) => sts === 'dispatched' || sts === 'part-delivered';
 

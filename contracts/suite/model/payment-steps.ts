@@ -64,7 +64,9 @@ export const endCardPayment = (draw: Draw, outcome: 'paid' | 'declined' | 'cance
       const taken = outcome === 'paid' ? Math.min(pence, dueOf(order)) : 0;
       if (taken > 0) model.takeMoney(order, taken);
       await expectEnded(shop, payment, outcome, outcome === 'paid' ? pence - taken : 0);
-      return [order];
+      // what it held back may be overdue, and reading the list ends that
+      await shop.look(by, '/woojiapi/order/qrytopay');
+      return [order, ...model.endLate()];
     },
   );
 
@@ -85,8 +87,9 @@ export const payFromCredit = (draw: Draw, percent: number): Step =>
   step(
     'pay from credit',
     (model) => {
-      const found = whoAndWhat(model, draw, own(model), (order) => payableOf(order) > 0);
-      return found && model.credit(found.person.company).balance > 0 ? found : undefined;
+      const ofThoseInCredit = (person: Person) =>
+        model.credit(person.company).balance > 0 ? own(model)(person) : [];
+      return whoAndWhat(model, draw, ofThoseInCredit, (order) => payableOf(order) > 0);
     },
     async ({ person, what: order }, model, shop) => {
       const { company } = person;

@@ -35,32 +35,29 @@ export interface Draw {
   readonly who: number;
   /** of the things */
   readonly at: number;
-  /** whether a thing is chosen with which the step succeeds, if there is one */
+  /** whether a thing is chosen with which the step succeeds; the step is left out where there is none */
   readonly isWise: boolean;
 }
 
 /** The drawn one of a list; undefined when it is empty. */
 export const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
-/** The drawn one of a list, among those that are fit where the draw is wise. */
-export function chosen<T>(
+/** The drawn one of a list, of the fit ones where the draw is wise; undefined when there is none. */
+export const chosen = <T>(
   list: readonly T[],
   { at, isWise }: Draw,
   isFit: (one: T) => boolean,
-): T | undefined {
-  const fit = isWise ? list.filter(isFit) : [];
-  return nth(fit.length > 0 ? fit : list, at);
-}
+): T | undefined => nth(isWise ? list.filter(isFit) : list, at);
 
-/** A drawn person of those who have such things, with the drawn thing. */
+/** A drawn person of those who have such things, fit ones where the draw is wise, with the drawn thing. */
 export function whoAndWhat<T>(
   { people }: Pick<ShopModel, 'people'>,
   draw: Draw,
   listOf: (person: Person) => readonly T[],
   isFit: (one: T) => boolean,
 ) {
-  const owning = people.filter((one) => listOf(one).length > 0);
-  const person = nth(owning, draw.who);
+  const isOwner = (one: Person) => listOf(one).some((thing) => !draw.isWise || isFit(thing));
+  const person = nth(people.filter(isOwner), draw.who);
   const what = person && chosen(listOf(person), draw, isFit);
   return person && what !== undefined ? { person, what } : undefined;
 }
