@@ -163,7 +163,7 @@ function sampleOf(schema: Schema): unknown {
 
 /** A value that breaks a keyword of its schema, made from a valid one. */
 const BROKEN: Readonly<Record<OfValue, (schema: Schema, valid: unknown) => unknown>> = {
-  // text for numbers and the other way round is what some backends take on purpose
+  // some backends take a number as text, or text as a number, on purpose
   type: (schema) => (typesOf(schema).includes('string') ? {} : 'x'),
   enum: (schema) => (typesOf(schema).includes('string') ? 'not-listed' : 987_654),
   pattern: (schema, valid) => {
@@ -213,22 +213,16 @@ function isOfType(type: string, value: unknown): boolean {
   return type === typeof value && value !== null && !Array.isArray(value);
 }
 
-/** Whether any of the inputs has a value that keeps a rule, and whether any has one that breaks it. */
-function seenIn(
-  rule: InputRule,
-  inputs: readonly Value[],
-): { readonly kept: boolean; readonly broken: boolean } {
+/** What an input says about a rule: that a value keeps it, that one breaks it, or nothing. */
+function verdictsOn(rule: InputRule, input: Value): readonly (boolean | undefined)[] {
   const { keyword, steps, schema } = rule;
   const at = keyword === 'required' ? steps.slice(0, -1) : steps;
-  const verdicts = inputs
-    .flatMap((input) => valuesAt(input, at))
-    .map((value) => {
-      if (keyword === 'required') return hasFields(value, (names) => names.includes(rule.named));
-      if (keyword === 'additionalProperties')
-        return hasFields(value, (names) => names.every((name) => name in partsOf(schema)));
-      return keeps(keyword, schema, value);
-    });
-  return { kept: verdicts.includes(true), broken: verdicts.includes(false) };
+  return valuesAt(input, at).map((value) => {
+    if (keyword === 'required') return hasFields(value, (names) => names.includes(rule.named));
+    if (keyword === 'additionalProperties')
+      return hasFields(value, (names) => names.every((name) => name in partsOf(schema)));
+    return keeps(keyword, schema, value);
+  });
 }
 
 const hasFields = (value: unknown, test: (names: readonly string[]) => boolean): boolean | undefined =>
@@ -246,7 +240,7 @@ function valuesAt(value: unknown, [step, ...steps]: readonly string[]): unknown[
 /** How far a run has tried what the contract asks of inputs. */
 export interface RuleCoverage {
   readonly rules: number;
-  /** those that no input has kept */
+  /** those that no valid input has kept: one that breaks another rule is refused, and says nothing */
   readonly neverKept: readonly InputRule[];
   /** those that no input has broken */
   readonly neverBroken: readonly InputRule[];
@@ -255,8 +249,15 @@ export interface RuleCoverage {
 /** @param sent by a run to any calls */
 export function ruleCoverage(calls: readonly CallDescription[], sent: readonly Asked[]): RuleCoverage {
   const seen = calls.flatMap((call) => {
-    const inputs = sent.filter(({ path }) => path === call.path).map(({ input }) => input);
-    return inputRulesOf(call).map((rule) => ({ rule, ...seenIn(rule, inputs) }));
+    const rules = inputRulesOf(call);
+    const inputs = sent.filter(({ path }) => path === call.path);
+    const verdicts = inputs.map(({ input }) => rules.map((rule) => verdictsOn(rule, input)));
+    const valid = verdicts.filter((all) => !all.flat().includes(false));
+    return rules.map((rule, index) => ({
+      rule,
+      kept: valid.some((all) => all[index]?.includes(true)),
+      broken: verdicts.some((all) => all[index]?.includes(false)),
+    }));
   });
   return {
     rules: seen.length,

@@ -115,8 +115,8 @@ export function countsText({ verdicts }: Outcome): string {
 export function rulesText({ rules }: Outcome): string {
   const { rules: count, neverKept, neverBroken } = rules;
   return (
-    `Rules of inputs, such as limits and patterns: ${count} in all, ${count - neverKept.length} kept and ` +
-    `${count - neverBroken.length} broken by what was sent (${triedPercent(rules)} % both)`
+    `Rules of inputs, such as limits and patterns: ${count} in all, ${count - neverKept.length} kept by valid ` +
+    `inputs and ${count - neverBroken.length} broken by others (${triedPercent(rules)} % both)`
   );
 }
 
