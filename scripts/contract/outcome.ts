@@ -120,17 +120,21 @@ export function rulesText({ rules }: Outcome): string {
   );
 }
 
-/** The rules that weren't tried, by call. */
+/** The fields with rules that weren't tried, by call; not what is within a field that was never sent. */
 export function untriedLines({ rules: { neverKept, neverBroken } }: Outcome): string[] {
-  const lines = (which: readonly InputRule[], what: string) => {
-    const calls = [...new Set(which.map(({ call }) => call))];
-    return calls.map((call) => {
-      const fields = which
-        .filter((rule) => rule.call === call)
-        .map(({ field, keyword }) => `${field} ${keyword}`.trim());
-      return `${shortCall(call)}, ${what}: ${fields.join(', ')}`;
+  const lines = (which: readonly InputRule[], what: string) =>
+    [...new Set(which.map(({ call }) => call))].map((call) => {
+      const rules = which.filter((rule) => rule.call === call);
+      const unsent = rules.filter(({ keyword }) => keyword === 'type').map(({ field }) => field);
+      const isWithin = (field: string) =>
+        unsent.some((whole) => field.startsWith(`${whole}.`) || field.startsWith(`${whole}[`));
+      const fields = [...new Set(rules.map(({ field }) => field))].filter((field) => !isWithin(field));
+      const told = fields.map((field) => {
+        const keywords = rules.filter((rule) => rule.field === field).map(({ keyword }) => keyword);
+        return unsent.includes(field) ? field : `${field} (${keywords.join(', ')})`.trim();
+      });
+      return `${shortCall(call)}, ${what}: ${told.join(', ')}`;
     });
-  };
   return [...lines(neverKept, 'never kept'), ...lines(neverBroken, 'never broken')];
 }
 

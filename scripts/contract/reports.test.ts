@@ -3,12 +3,13 @@ import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
 import type { Asked, Target } from '../../contracts/suite/call-client.ts';
 import type { ContractCase } from '../../contracts/suite/contract-case.ts';
+import { callDescription, exampleFor } from '../../contracts/suite/contract-document.ts';
 import type { Verdict, Violation } from '../../contracts/suite/run-cases.ts';
 import { NO_BASELINE } from './baseline.ts';
 import { ctrfReport } from './ctrf-report.ts';
 import { htmlReport } from './html-report.ts';
 import { junitReport } from './junit-report.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf, untriedLines } from './outcome.ts';
 import { report } from './report.ts';
 import ctrfSchema from './testing/ctrf-schema-0.0.json' with { type: 'json' };
 
@@ -197,4 +198,14 @@ it('knows what a baseline lists, but not the same in another call, and names wha
   expect(known.map(({ id }) => id)).toEqual(['Product.packSize is missing']);
   expect(findings).toHaveLength(2);
   expect(gone.map(({ finding }) => finding)).toEqual(['/api/dic: mended']);
+});
+
+it('names the fields that no valid input has had, without what is within them', () => {
+  const ADD = callDescription('/woojiapi/order/insertplan');
+  const sent = [asked(ADD.path, exampleFor(target.brand, ADD))];
+  const run = [noted(aCase(ADD.path, 'plans a property'), 'kept', { sent })];
+  const lines = untriedLines(outcomeOf(target, run, NO_BASELINE, [0, 1]));
+  const line = lines.find((one) => one.startsWith('/order/insertplan, never kept: ')) ?? '';
+  expect(line.split(/: |, /)).toEqual(expect.arrayContaining(['plan.storeys', 'plan.choices[]']));
+  expect(line).not.toMatch(/plan\.choices\[\]\.|plan\.rooms\[\]\.name/);
 });
