@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react';
 import swaggerStyles from 'swagger-ui-dist/swagger-ui.css?url';
 import SwaggerUI, { type DocsRequest } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import useSWRImmutable from 'swr/immutable';
-import { CONSOLE_PATH, type ConsoleReplies } from '../../../contracts/api/mock-console.ts';
+import {
+  CONSOLE_API,
+  CONSOLE_DOCS,
+  CONSOLE_PATH,
+  CONTROL_HEADER,
+  type ConsoleReplies,
+} from '../../../contracts/api/mock-console.ts';
 import { callHeaders, newCallSerial } from '../../lib/call-headers.ts';
 import { chosenWorld } from '../../lib/mock-world.ts';
 import { OuterLink } from '../../ui/link.tsx';
@@ -28,9 +34,18 @@ async function readDocs(url: string): Promise<Docs> {
   return { document: documentForDocs(await response.json()), site };
 }
 
-/** The contract as pages, with calls to try. */
+const CONTRACT = `${CONSOLE_PATH}/openapi.json`;
+const CONTROL_CALLS = `${CONSOLE_API}/openapi.json`;
+/** `?console` in the address: the control calls instead of the contract */
+const OF_CONSOLE = 'console';
+
+/** The contract or the console's own calls as pages, with calls to try. */
 export function DocsApp() {
-  const { data, error, mutate } = useSWRImmutable<Docs, Error>(`${CONSOLE_PATH}/openapi.json`, readDocs);
+  const isOfConsole = new URLSearchParams(location.search).has(OF_CONSOLE);
+  const { data, error, mutate } = useSWRImmutable<Docs, Error>(
+    isOfConsole ? CONTROL_CALLS : CONTRACT,
+    readDocs,
+  );
   return (
     <>
       <link rel="stylesheet" href={swaggerStyles} precedence="default" />
@@ -46,15 +61,34 @@ export function DocsApp() {
         bg="bg.sunken"
         borderBottom="1px solid {colors.border}"
       >
-        <chakra.h1 textStyle="subheading">Calls of woojiapi</chakra.h1>
-        <OuterLink className={clsx('text-small', styles.back)} href={CONSOLE_PATH}>
-          Back to the console
-        </OuterLink>
+        <chakra.h1 textStyle="subheading">
+          {isOfConsole ? "The console's own calls" : 'Calls of woojiapi'}
+        </chakra.h1>
+        <chakra.div display="flex" flexWrap="wrap" columnGap="6">
+          <OuterLink
+            className={clsx('text-small', styles.back)}
+            href={isOfConsole ? CONSOLE_DOCS : `${CONSOLE_DOCS}?${OF_CONSOLE}`}
+          >
+            {isOfConsole ? 'Calls of woojiapi' : "The console's own calls"}
+          </OuterLink>
+          <OuterLink className={clsx('text-small', styles.back)} href={CONSOLE_PATH}>
+            Back to the console
+          </OuterLink>
+        </chakra.div>
         <chakra.p textStyle="small" color="fg.muted" flex="1 0 100%" paddingInlineEnd={{ lg: '40%' }}>
-          “Try it out” sends a call to the mock, in the world that is chosen in the console. The call headers
-          and the sign are filled in for you; a token comes from a login. Other tools read the contract as{' '}
-          <OuterLink href={`${CONSOLE_PATH}/openapi.json`}>openapi.json</OuterLink> or{' '}
-          <OuterLink href={`${CONSOLE_PATH}/openapi.yaml`}>openapi.yaml</OuterLink>.
+          “Try it out” sends a call to the mock, in the world that is chosen in the console.{' '}
+          {isOfConsole ? (
+            <>
+              Its headers are filled in for you. Other tools read these calls as{' '}
+              <OuterLink href={CONTROL_CALLS}>openapi.json</OuterLink>.
+            </>
+          ) : (
+            <>
+              The call headers and the sign are filled in for you; a token comes from a login. Other tools
+              read the contract as <OuterLink href={CONTRACT}>openapi.json</OuterLink> or{' '}
+              <OuterLink href={`${CONSOLE_PATH}/openapi.yaml`}>openapi.yaml</OuterLink>.
+            </>
+          )}
         </chakra.p>
       </chakra.header>
       <chakra.div px={{ base: '2', lg: '6' }} paddingBottom="16" minHeight="70vh">
@@ -84,20 +118,24 @@ function Pages({ docs }: { docs: Docs }) {
       filter: true,
       tryItOutEnabled: false,
       validatorUrl: null,
-      supportedSubmitMethods: ['get', 'post'],
+      supportedSubmitMethods: ['get', 'post', 'patch', 'delete'],
     });
     return stopMending;
   }, [docs]);
   return <chakra.div ref={place} css={docsStyle} />;
 }
 
-/** Adds the headers that a browser of this site sends to a docs call, and signs its final address. */
+/** Adds the headers that a browser of this site sends to a docs call, and signs its final address; a control call needs one alone. */
 function signRequest(
   request: DocsRequest,
   { brand, siteSalt }: { readonly brand: string; readonly siteSalt: string },
 ): DocsRequest {
   if (request.loadSpec) return request;
   const { pathname, search } = new URL(request.url, location.origin);
+  if (pathname.startsWith(`${CONSOLE_API}/`)) {
+    request.headers[CONTROL_HEADER] = 'docs';
+    return request;
+  }
   const token = Object.entries(request.headers).find(([name]) => name.toLowerCase() === 'token')?.[1];
   const callserial = newCallSerial();
   Object.assign(request.headers, callHeaders({ brand, siteSalt, token, callserial, url: pathname + search }));

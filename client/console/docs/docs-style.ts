@@ -31,6 +31,8 @@ export const docsStyle: SystemStyleObject = {
     '& .scheme-container': { display: 'none' },
     '& .opblock.opblock-get': block('info'),
     '& .opblock.opblock-post': block('success'),
+    '& .opblock.opblock-patch': block('warning'),
+    '& .opblock.opblock-delete': block('danger'),
     '& .opblock.opblock-deprecated': { ...block('charcoal.500'), opacity: 1 },
     '& .opblock .opblock-section-header': { bg: 'bg.sunken', boxShadow: 'none' },
     '& .opblock-description-wrapper p, & .response-undocumented i': MUTED,

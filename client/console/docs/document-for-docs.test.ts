@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import consoleApi from '../../../contracts/api/generated/console.json' with { type: 'json' };
 import contract from '../../../contracts/api/generated/openapi.json' with { type: 'json' };
 import { documentForDocs } from './document-for-docs.ts';
 
@@ -41,6 +42,13 @@ describe('documentForDocs', () => {
         '/other': { get: other },
       },
     });
+  });
+
+  it("leaves out the headers of the console's own calls", () => {
+    const { paths } = documentForDocs(consoleApi) as typeof consoleApi;
+    expect(consoleApi.paths['/journal'].get.parameters).toHaveLength(2);
+    expect(paths['/journal'].get.parameters).toMatchObject([{ name: 'after' }]);
+    expect(paths['/worlds'].post.parameters).toEqual([]);
   });
 
   it('refuses a document that is not a contract', () => {

@@ -1,7 +1,17 @@
+import { CONTROL_HEADER, WORLD_HEADER } from '../../../contracts/api/mock-console.ts';
 import { dateWords } from '../../../contracts/domain/calendar/day-words.ts';
 
 /** The page fills these headers in. */
-const FILLED = new Set(['debug', 'brand', 'calltime', 'callserial', 'sign']);
+const FILLED = new Set<unknown>([
+  'debug',
+  'brand',
+  'calltime',
+  'callserial',
+  'sign',
+  CONTROL_HEADER,
+  // a browser's cookie names it
+  WORLD_HEADER,
+]);
 const FORM = 'application/x-www-form-urlencoded';
 
 type Node = Record<string, unknown>;
@@ -21,12 +31,13 @@ export function documentForDocs(contract: unknown): object {
     throw new Error('This is not a contract');
   }
   const { components } = contract;
+  const notFilled = (parameters: readonly unknown[]) =>
+    parameters.filter((parameter) => !isFilled(resolved(parameter, components)));
   const forTrying = (part: unknown, name: string): unknown => {
-    if (name === 'parameters' && Array.isArray(part)) {
-      return part.filter((parameter) => !isFilled(resolved(parameter, components)));
-    }
+    if (name === 'parameters' && Array.isArray(part)) return notFilled(part);
     if (!isNode(part)) return part;
     const { security: _, ...operation } = part;
+    if (Array.isArray(operation.parameters)) operation.parameters = notFilled(operation.parameters);
     const { requestBody } = operation;
     if (operation.deprecated === true) operation.summary = deprecatedSummary(operation);
     if (!isNode(requestBody)) return operation;
@@ -60,7 +71,7 @@ function resolved(value: unknown, components: Node): unknown {
 }
 
 function isFilled(parameter: unknown): boolean {
-  return isNode(parameter) && parameter.in === 'header' && FILLED.has(String(parameter.name));
+  return isNode(parameter) && parameter.in === 'header' && FILLED.has(parameter.name);
 }
 
 /** Splits a form's example into its fields: Swagger UI fills them in only then. */
