@@ -19,6 +19,23 @@ describe('checkDraft', () => {
   });
 });
 
+describe('a reply of one’s own', () => {
+  const draft = { ...FIRST_DRAFT, path: '/api/dic', effect: 'reply', reply: '{"data":[]}' } as const;
+
+  it.each(['', '{', '5', 'null', '[]'])('can’t be %j', (reply) => {
+    expect(checkDraft({ ...draft, reply })).toHaveProperty('reply');
+  });
+  it('is checked unless told not to, and aimed by what is sent', () => {
+    expect(checkDraft(draft)).toEqual({});
+    expect(faultOf({ ...draft, when: 'type=Grade' })).toMatchObject({
+      when: { type: 'Grade' },
+      effect: { kind: 'reply', body: { data: [] } },
+    });
+    expect(faultOf(draft)).not.toHaveProperty('when');
+    expect(faultOf({ ...draft, check: 'nothing' }).effect).toHaveProperty('unchecked', true);
+  });
+});
+
 describe('faultOf', () => {
   it('turns "once" into one time, and leaves an empty message out', () => {
     expect(faultOf(FIRST_DRAFT)).toEqual({
@@ -44,5 +61,9 @@ describe('texts', () => {
     expect(timesText({ kind: 'times', left: 1 })).toBe('once more');
     expect(timesText({ kind: 'percent', percent: 5 })).toBe('5% of calls');
     expect(targetText({ path: '/api/dic', persona: 'visitor' })).toBe('/api/dic, of visitors');
+    expect(targetText({ path: '/api/dic', persona: '*', when: { type: 'Grade' } })).toBe(
+      '/api/dic, with type Grade, of everyone',
+    );
+    expect(effectText({ kind: 'reply', body: { data: [] } })).toBe('Reply: {"data":[]}');
   });
 });

@@ -23,6 +23,11 @@ export interface FaultDraft {
   readonly status: string;
   /** milliseconds */
   readonly delay: string;
+  /** what the call must have been sent with, as in a query: `type=Grade` */
+  readonly when: string;
+  /** JSON */
+  readonly reply: string;
+  readonly check: 'contract' | 'nothing';
 }
 
 export const FIRST_DRAFT: FaultDraft = {
@@ -35,6 +40,9 @@ export const FIRST_DRAFT: FaultDraft = {
   message: '',
   status: '500',
   delay: '3000',
+  when: '',
+  reply: '',
+  check: 'contract',
 };
 
 export type DraftErrors = Partial<Record<keyof FaultDraft, string>>;
@@ -52,14 +60,17 @@ export function checkDraft(draft: FaultDraft): DraftErrors {
   if (times === 'percent') check('count', [1, 100]);
   if (effect === 'status') check('status', FAULT_LIMITS.status);
   if (effect === 'delay') check('delay', FAULT_LIMITS.delay);
+  if (effect === 'reply' && !replyOf(draft)) errors.reply = 'A JSON object';
   return errors;
 }
 
 /** A valid draft as the mock takes it. */
 export function faultOf(draft: FaultDraft): NewFault {
+  const when = Object.fromEntries(new URLSearchParams(draft.when));
   return {
     path: draft.path as CallPath | '*',
     persona: draft.persona,
+    ...(draft.path !== '*' && draft.when !== '' && { when }),
     times: timesOf(draft),
     effect: effectOf(draft),
   };
@@ -71,14 +82,28 @@ function timesOf({ times, count }: FaultDraft): FaultTimes {
   return { kind: 'times', left: times === 'once' ? 1 : Number(count) };
 }
 
-function effectOf({ effect, code, message, status, delay }: FaultDraft): FaultEffect {
+function effectOf(draft: FaultDraft): FaultEffect {
+  const { effect, code, message, status, delay, check } = draft;
   if (effect === 'code') {
     const said = message.trim();
     return { kind: 'code', code: code as FailureCode, ...(said ? { message: said } : {}) };
   }
   if (effect === 'status') return { kind: 'status', status: Number(status) };
   if (effect === 'delay') return { kind: 'delay', ms: Number(delay) };
+  if (effect === 'reply')
+    return { kind: effect, body: replyOf(draft) ?? {}, ...(check === 'nothing' && { unchecked: true }) };
   return { kind: effect };
+}
+
+/** @returns undefined if it is no JSON object */
+function replyOf({ reply }: FaultDraft): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(reply);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function effectText(effect: FaultEffect): string {
@@ -89,10 +114,16 @@ export function effectText(effect: FaultEffect): string {
       return `HTTP ${effect.status}`;
     case 'delay':
       return `Delayed by ${effect.ms} ms`;
+    case 'reply':
+      return `Reply: ${shortened(JSON.stringify(effect.body))}`;
     default:
       return PLAIN_FAULTS[effect.kind].set;
   }
 }
+
+const MOST_SHOWN = 120;
+const shortened = (text: string): string =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} ...` : text;
 
 export function timesText(times: FaultTimes): string {
   switch (times.kind) {
@@ -105,8 +136,9 @@ export function timesText(times: FaultTimes): string {
   }
 }
 
-export function targetText({ path, persona }: Pick<Fault, 'path' | 'persona'>): string {
-  const calls = path === '*' ? 'All calls' : path;
+export function targetText({ path, persona, when = {} }: Pick<Fault, 'path' | 'persona' | 'when'>): string {
+  const fields = Object.entries(when).map(([name, value]) => `${name} ${value}`);
+  const calls = path === '*' ? 'All calls' : [path, ...fields].join(', with ');
   if (persona === '*') return `${calls}, of everyone`;
   return `${calls}, of ${persona === 'visitor' ? 'visitors' : persona}`;
 }

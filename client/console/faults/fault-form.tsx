@@ -12,7 +12,7 @@ import { useAction } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useRead } from '../use-console.ts';
 import { checkDraft, type DraftErrors, type FaultDraft, FIRST_DRAFT, faultOf } from './fault-draft.ts';
 import styles from './fault-form.module.css';
@@ -27,7 +27,12 @@ const EFFECTS = [
   { value: 'code', label: 'Result code' },
   { value: 'status', label: 'HTTP status' },
   { value: 'delay', label: 'Delay' },
+  { value: 'reply', label: 'A reply of your own' },
   ...Object.entries(PLAIN_FAULTS).map(([value, { offered }]) => ({ value, label: offered })),
+];
+const CHECKS = [
+  { value: 'contract', label: 'It must be one that the contract allows' },
+  { value: 'nothing', label: 'Not at all' },
 ];
 const CODES = Object.entries(FAILURES).map(([code, { meaning }]) => ({
   value: code,
@@ -88,6 +93,11 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
             </Field>
           )}
         </Pair>
+        {draft.path !== '*' && (
+          <Field label="Only if sent with, e.g. productId=p-0101 (leave empty for any)">
+            <TextInput asks="note" {...bind('when')} />
+          </Field>
+        )}
         <Field label="Effect">
           <Select {...bind('effect')} options={EFFECTS} />
         </Field>
@@ -105,6 +115,16 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
           <Field label="HTTP status" error={errors.status}>
             <TextInput asks="whole" {...bind('status')} />
           </Field>
+        )}
+        {draft.effect === 'reply' && (
+          <>
+            <Field label="How the reply is checked">
+              <Select {...bind('check')} options={CHECKS} />
+            </Field>
+            <Field label="Reply, as JSON" error={errors.reply}>
+              <TextArea asks="codes" rows={6} {...bind('reply')} />
+            </Field>
+          </>
         )}
         {draft.effect === 'delay' && (
           <Field label="Milliseconds" error={errors.delay}>

@@ -23,7 +23,7 @@ export function FaultsSection() {
     <>
       <SectionHead
         title="Faults"
-        lead="Make the backend fail on purpose: a result code, an HTTP status, a delay, a broken reply. A call gets the first fault that matches it."
+        lead="Make the backend fail on purpose: a result code, an HTTP status, a delay, a broken reply. Or give it a reply of your own. A call gets the first fault that matches it."
       >
         <ActionButton
           off={!data?.faults.length}
@@ -76,7 +76,7 @@ function FaultRow({ fault }: { fault: Fault }) {
       py="3"
     >
       <div>
-        <chakra.p textStyle="small" fontWeight="medium">
+        <chakra.p textStyle="small" fontWeight="medium" overflowWrap="anywhere">
           {effect}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">

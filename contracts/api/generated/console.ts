@@ -112,7 +112,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Let calls fail
-         * @description Each call gets at most one fault: the first that is aimed at it. With a delay or a reply that is cut off the call still does its work. At most 100 can be set.
+         * @description Each call gets at most one fault: the first that is aimed at it. With a delay or a reply that is cut off the call still does its work. At most 100 can be set. A reply of one's own is an effect too: it is given instead of the mock's.
          */
         readonly post: operations["setFault"];
         /** Clear all faults */
@@ -1051,12 +1051,17 @@ export interface components {
             readonly id: string;
             readonly path: components["schemas"]["FaultPath"];
             readonly persona: components["schemas"]["FaultPersona"];
+            readonly when?: components["schemas"]["FaultInput"];
             readonly times: components["schemas"]["FaultTimes"];
             readonly effect: components["schemas"]["FaultEffect"];
             /** @description calls that it has met */
             readonly hits: number;
         };
-        readonly FaultEffect: components["schemas"]["CodeFault"] | components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["PlainFault"];
+        readonly FaultEffect: components["schemas"]["CodeFault"] | components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["ReplyFault"] | components["schemas"]["PlainFault"];
+        /** @description what the call must have been sent with, by the names of its fields; other fields can have any value. It needs one call as the path, and one without a file */
+        readonly FaultInput: {
+            readonly [key: string]: string | number | boolean;
+        };
         /** @description a call of woojiapi, e.g. /api/dic, or * for all */
         readonly FaultPath: string;
         /** @description a loginName in any case, visitor for calls without a customer, or * for everyone */
@@ -1173,10 +1178,28 @@ export interface components {
          *         "code": "104"
          *       }
          *     }
+         * @example {
+         *       "path": "/api/dic",
+         *       "persona": "*",
+         *       "when": {
+         *         "type": "Grade"
+         *       },
+         *       "times": {
+         *         "kind": "until-cleared"
+         *       },
+         *       "effect": {
+         *         "kind": "reply",
+         *         "body": {
+         *           "resultCode": "0",
+         *           "data": []
+         *         }
+         *       }
+         *     }
          */
         readonly NewFault: {
             readonly path: components["schemas"]["FaultPath"];
             readonly persona: components["schemas"]["FaultPersona"];
+            readonly when?: components["schemas"]["FaultInput"];
             readonly times: components["schemas"]["FaultTimes"];
             readonly effect: components["schemas"]["FaultEffect"];
         };
@@ -1339,6 +1362,17 @@ export interface components {
         readonly Refusal: {
             /** @description the field and what is wrong with it, e.g. name: is required */
             readonly error: string;
+        };
+        /** @description a reply of one's own, while the call does nothing. It must be one that the contract allows for the call, without a mistyped field, unless `unchecked` is true. The file of a download can't be set */
+        readonly ReplyFault: {
+            /** @enum {string} */
+            readonly kind: "reply";
+            readonly body: {
+                readonly [key: string]: unknown;
+            };
+            /** @description 200 by default */
+            readonly status?: number;
+            readonly unchecked?: boolean;
         };
         readonly Reset: {
             readonly ms: components["schemas"]["Count"];

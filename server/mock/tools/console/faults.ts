@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { CallPath } from '../../../../contracts/api/calls.ts';
-import { nearestNames } from '../../../../contracts/domain/text/nearest-names.ts';
-import { OPERATIONS } from '../../../calls/operations.ts';
+import type { ConsoleInputs, NewFault } from '../../../../contracts/api/mock-console.ts';
+import { checkSetReply } from './check-set-reply.ts';
+import { checkInputNames, readCall } from './contract-names.ts';
 import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 import { readControl } from './read-control.ts';
@@ -16,8 +16,7 @@ export function faultRoutes(inWorld: InWorld): Router {
     .post(
       '/faults',
       inWorld(({ faults }, req) => {
-        const fault = readControl('POST /faults', req.body);
-        const added = faults.add({ ...fault, path: readPath(fault.path) });
+        const added = faults.add(readFault(readControl('POST /faults', req.body)));
         if (!added) throw new ControlFailure('faults: there are too many. Clear some first', 409);
         return added;
       }),
@@ -38,10 +37,20 @@ export function faultRoutes(inWorld: InWorld): Router {
     );
 }
 
-/** @throws ControlFailure naming the call that may have been meant */
-function readPath(path: string): CallPath | '*' {
-  const call = path === '*' ? path : OPERATIONS.get(path)?.path;
-  if (call) return call;
-  const [nearest] = nearestNames(path, [...OPERATIONS.keys()]);
-  throw new ControlFailure(`path: no such call${nearest ? `; did you mean ${nearest}?` : ''}`);
+/**
+ * A fault that can meet calls, with the reply of one's own checked by the contract.
+ * @throws ControlFailure
+ */
+function readFault({ path, when, ...fault }: ConsoleInputs['POST /faults']): NewFault {
+  const { effect } = fault;
+  const isChecked = effect.kind === 'reply' && !effect.unchecked;
+  if (path === '*') {
+    if (when) throw new ControlFailure('when: needs one call as the path, whose fields it names');
+    if (isChecked) throw new ControlFailure('path: must be one call, as the contract checks its reply');
+    return { ...fault, path };
+  }
+  const operation = readCall(path);
+  if (when) checkInputNames(operation, 'when', when);
+  if (isChecked) checkSetReply(operation, effect.body, effect.status);
+  return { ...fault, path: operation.path, ...(when && { when }) };
 }

@@ -52,11 +52,21 @@ export class FaultBook {
     return aimed.some((fault) => fault.persona !== '*') ? 'persona' : 'path';
   }
 
-  /** The fault for this call; one set for a number of calls is removed after the last. */
-  take(path: string, persona: Persona): Fault | undefined {
+  /**
+   * The fault for this call; one set for a number of calls is removed after the last.
+   * @param isSentWith whether the call has these values
+   */
+  take(
+    path: string,
+    persona: Persona,
+    isSentWith: (wanted: NonNullable<Fault['when']>) => boolean,
+  ): Fault | undefined {
     const fault = this.#faults.find(
       (each) =>
-        (each.path === '*' || each.path === path) && meets(each.persona, persona) && this.#fires(each),
+        (each.path === '*' || each.path === path) &&
+        meets(each.persona, persona) &&
+        isSentWith(each.when ?? {}) &&
+        this.#fires(each),
     );
     if (!fault) return undefined;
     const { times } = fault;

@@ -27,6 +27,11 @@ export async function playFault(
       return jsonAnswer(200, new CallFailure(effect.code, effect.message));
     case 'status':
       return text(effect.status, 'text/plain; charset=utf-8', STATUS_CODES[effect.status] ?? 'Unknown');
+    case 'reply': {
+      const { status = 200, body } = effect;
+      const answer = jsonAnswer(status, body);
+      return hasNoBody(status) ? { ...answer, body: Buffer.alloc(0) } : answer;
+    }
     case 'not-json':
       return text(
         200,
@@ -46,6 +51,7 @@ export async function playFault(
 }
 
 function text(status: number, type: string, body: string): Answer {
-  const hasNoBody = status === 204 || status === 205 || status === 304;
-  return { kind: 'made', status, code: '', type, body: Buffer.from(hasNoBody ? '' : `${body}\n`) };
+  return { kind: 'made', status, code: '', type, body: Buffer.from(hasNoBody(status) ? '' : `${body}\n`) };
 }
+
+const hasNoBody = (status: number): boolean => status === 204 || status === 205 || status === 304;

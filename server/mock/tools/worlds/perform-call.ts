@@ -7,6 +7,7 @@ import type { CallBody, CallNote } from '../../engine/answering/call-chain.ts';
 import { CallerGone } from '../../engine/input/read-body.ts';
 import { type Outcome, playFault } from '../faults/play-fault.ts';
 import type { Exchange, SeenBody } from '../journal/exchange.ts';
+import { isSentWith } from '../journal/sent-fields.ts';
 import type { World } from './world.ts';
 
 const NOTHING = Buffer.alloc(0);
@@ -32,7 +33,7 @@ export async function performCall(
   const started = performance.now();
   const { body: watched, seen } = await watch(body);
   const note: CallNote = {};
-  const effect = asked ?? (await aimedFault(world, call, note));
+  const effect = asked ?? (await aimedFault(world, call, note, seen));
   const answer = () => world.answer(call, watched, note);
   const exchange = (outcome: Outcome, status?: number): Exchange => ({
     at: world.clock.now(),
@@ -91,15 +92,20 @@ function refusalIn(error: unknown): CallFailure {
   throw error;
 }
 
-async function aimedFault(world: World, call: CheckedCall, note: CallNote): Promise<FaultEffect | undefined> {
+async function aimedFault(
+  world: World,
+  call: CheckedCall,
+  note: CallNote,
+  seen: () => SeenBody,
+): Promise<FaultEffect | undefined> {
   const { faults } = world;
   const aimed = faults.aimedAt(call.path);
   if (aimed === 'nothing') return undefined;
   if (aimed === 'persona' && call.token !== undefined)
     note.session = await lookUpSession(world.db, call.token);
   const { session } = note;
-  return faults.take(call.path, { loginName: session?.loginName ?? '', isCustomer: seesPrices(session) })
-    ?.effect;
+  const persona = { loginName: session?.loginName ?? '', isCustomer: seesPrices(session) };
+  return faults.take(call.path, persona, (wanted) => isSentWith(wanted, call, seen()))?.effect;
 }
 
 function replyOf(
