@@ -163,6 +163,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/journal/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check how often a call was made
+         * @description Waits until it was made as often as expected, then for the calls that are under way, and counts. A call that has not been sent yet can't be seen: before you check that one was never made, wait for something that comes after it.
+         */
+        readonly post: operations["verifyCalls"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/journal/{id}/replay": {
         readonly parameters: {
             readonly query?: never;
@@ -1047,6 +1067,29 @@ export interface components {
             readonly number: number;
         };
         readonly Done: Record<string, never>;
+        /**
+         * @example {
+         *       "path": "/woojiapi/user/login",
+         *       "input": {
+         *         "loginName": "trade@alderline.example"
+         *       },
+         *       "times": 2
+         *     }
+         */
+        readonly ExpectedCalls: {
+            /** @description a call of woojiapi, e.g. /api/dic */
+            readonly path: string;
+            /** @description what it was sent with, by the names of its fields, as it was sent; other fields can have any value */
+            readonly input?: {
+                readonly [key: string]: string | number | boolean;
+            };
+            /** @description 1 by default; 0 for never */
+            readonly times?: number;
+            /** @description only calls that came after the one with this id */
+            readonly after?: string;
+            /** @description how long it waits at most; 10,000 by default */
+            readonly waitMs?: number;
+        };
         readonly Fault: {
             readonly id: string;
             readonly path: components["schemas"]["FaultPath"];
@@ -1973,6 +2016,55 @@ export interface operations {
             readonly 400: components["responses"]["Wrong"];
             readonly 403: components["responses"]["Closed"];
             readonly 404: components["responses"]["Missing"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+        };
+    };
+    readonly verifyCalls: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description anything; a foreign page can't make a browser send it
+                 * @example 1
+                 */
+                readonly "x-mock-control": components["parameters"]["Control"];
+                /**
+                 * @description the world, which must be open; the main one without it. A browser can send its name as a cookie instead, x-mock-world-4000 for port 4000
+                 * @example try-1
+                 */
+                readonly "x-mock-world"?: components["parameters"]["World"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExpectedCalls"];
+            };
+        };
+        readonly responses: {
+            /** @description The calls, newest first */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Journal"];
+                };
+            };
+            readonly 400: components["responses"]["Wrong"];
+            readonly 403: components["responses"]["Closed"];
+            readonly 404: components["responses"]["Missing"];
+            /** @description It was made more or less often; the error says how often, and which calls were made instead */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
         };

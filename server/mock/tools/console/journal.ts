@@ -4,6 +4,7 @@ import { replay } from '../worlds/replay.ts';
 import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 import { readControl } from './read-control.ts';
+import { verifyCalls } from './verify-calls.ts';
 
 /** The last calls, and how to repeat one. */
 export function journalRoutes(inWorld: InWorld): Router {
@@ -12,6 +13,12 @@ export function journalRoutes(inWorld: InWorld): Router {
       '/journal',
       inWorld(({ journal }, req) => ({
         entries: journal.list(Number(readControl('/journal', req.query).after ?? 0)),
+      })),
+    )
+    .post(
+      '/journal/verify',
+      inWorld(async (world, req) => ({
+        entries: await verifyCalls(world, readControl('POST /journal/verify', req.body)),
       })),
     )
     .post(

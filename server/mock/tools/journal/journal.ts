@@ -1,6 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
 import type { Exchange } from './exchange.ts';
 import { readExchange } from './read-exchange.ts';
+import { isSentWith } from './sent-fields.ts';
 
 const MAX_ENTRIES = 500;
 /** Limit for the bodies of one world, without prepared replies, which are shared. */
@@ -19,6 +21,10 @@ export class Journal {
   #serial = 0;
   /** calls before the last reset; ids continue, so that a reader who asks for newer ones misses none */
   #before = 0;
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #added = new EventEmitter().setMaxListeners(0);
+  /** the newest call that is no longer kept, although nobody has cleared it; 0 if there is none */
+  #forgotten = 0;
 
   /** calls since the world was made or last reset */
   get calls(): number {
@@ -33,7 +39,9 @@ export class Journal {
     while (this.#kept.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#kept.length > 1)) {
       const oldest = this.#kept.shift();
       if (oldest) this.#bytes -= weightOf(oldest.exchange);
+      this.#forgotten = oldest?.serial ?? 0;
     }
+    this.#added.emit('entry');
     return String(this.#serial);
   }
 
@@ -54,6 +62,45 @@ export class Journal {
     return kept && { entry: entryOf(kept), exchange: kept.exchange };
   }
 
+  /**
+   * The calls with this input among others, newest first, as they were sent.
+   * @param after only those that came after this id
+   */
+  matching(path: string, input: Readonly<Record<string, unknown>>, after = 0): JournalEntry[] {
+    return this.#kept
+      .filter(({ serial, exchange }) => serial > after && exchange.call.path === path)
+      .filter(({ exchange: { call, body } }) => isSentWith(input, call, body))
+      .map(entryOf)
+      .reverse();
+  }
+
+  /** Whether calls after this id may be missing, because only the last ones are kept. */
+  hasForgotten(after: number): boolean {
+    return this.#forgotten > after;
+  }
+
+  /** Does a call's work; `settled` waits for it. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    const call = work();
+    this.#underWay.add(call);
+    try {
+      return await call;
+    } finally {
+      this.#underWay.delete(call);
+    }
+  }
+
+  /** Waits for the calls that are under way now, until `end` at most. */
+  async settled(end: AbortSignal): Promise<void> {
+    if (this.#underWay.size === 0 || end.aborted) return;
+    await Promise.race([Promise.allSettled(this.#underWay), once(end, 'abort')]);
+  }
+
+  /** Waits for the next call, until `end` at most. */
+  async next(end: AbortSignal): Promise<void> {
+    await once(this.#added, 'entry', { signal: end }).catch(() => undefined);
+  }
+
   /** For a reset of the world. */
   reset(): void {
     this.clear();
@@ -63,6 +110,7 @@ export class Journal {
   clear(): void {
     this.#kept = [];
     this.#bytes = 0;
+    this.#forgotten = 0;
   }
 }
 

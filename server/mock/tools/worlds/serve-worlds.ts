@@ -25,11 +25,13 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
     const body = bodyOf(call, req);
     try {
       const { name, asked }: AskedOf = callers(req) ? readHeaders(req.headers) : { name: MAIN_WORLD };
-      await worlds.within(name, async (world) => {
-        const { outcome, record } = await performCall(world, call, body, asked);
-        sendOutcome(req, res, outcome);
-        record(res.headersSent ? res.statusCode : undefined);
-      });
+      await worlds.within(name, (world) =>
+        world.journal.during(async () => {
+          const { outcome, record } = await performCall(world, call, body, asked);
+          sendOutcome(req, res, outcome);
+          record(res.headersSent ? res.statusCode : undefined);
+        }),
+      );
     } catch (error) {
       if (error instanceof CallerGone) return;
       const failure = error instanceof WrongWorld ? asFailure(error) : error;
