@@ -105,7 +105,7 @@ test('a preset and a custom fault are played, counted and cleared', async ({ pag
   await expect(faults.first()).toContainText('1 hit');
   await shop.expectAccessible();
 
-  for (const effect of ['status', 'delay', 'drop', 'truncate', 'not-json']) {
+  for (const effect of ['reply', 'status', 'delay', 'drop', 'truncate', 'not-json']) {
     await page.getByLabel('Effect').selectOption(effect);
     await shop.expectAccessible();
   }
@@ -216,6 +216,46 @@ test('the clock moves forward and back again', async ({ page, shop, mock }) => {
   await mock.open('clock');
   await page.getByRole('button', { name: 'Back to real time' }).click();
   await expect(state).toHaveText('Real time');
+});
+
+test('a reply of one’s own is checked, aimed and given', async ({ page, mock, quietConsole }) => {
+  await mock.open('faults');
+  await page.getByLabel('Call', { exact: true }).selectOption(LOGIN);
+  await page.getByLabel('Only if sent with').fill(`loginName=${TRADE}`);
+  await page.getByLabel('Effect').selectOption('reply');
+  await page.getByLabel('Reply, as JSON').fill('{');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByText('A JSON object')).toBeVisible();
+  await page.getByLabel('Reply, as JSON').fill('{ "resultCode": "0" }');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByText('effect.body.access_token: is required')).toBeVisible();
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('400')]);
+  await page.getByLabel('How the reply is checked').selectOption('nothing');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  const faults = page.getByRole('list', { name: 'Faults' }).getByRole('listitem');
+  await expect(faults).toContainText(['Reply: {"resultCode":"0"}']);
+  expect(await mock.call(LOGIN, loginForm('architect@alderline.example'))).toHaveProperty('access_token');
+  expect(await mock.call(LOGIN, loginForm(TRADE))).toEqual({ resultCode: '0' });
+  await mock.open('journal');
+  await expect(page.getByRole('list', { name: 'Calls' }).getByRole('listitem').first()).toContainText(
+    'reply',
+  );
+});
+
+test("the docs show the console's own calls, and send one", async ({ page, shop, mock }) => {
+  await mock.open('journal');
+  await page.goto('/__mock/docs');
+  await page.getByRole('link', { name: "The console's own calls" }).click();
+  await page.getByPlaceholder('Filter by tag').fill('shop');
+  await expect(page.getByText('Open a world')).toHaveCount(0);
+  const call = page.locator('.opblock').filter({ hasText: 'Set a price or a stock' });
+  await call.locator('.opblock-summary-control').click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table .response').first()).toContainText('productSeries');
+  const { products } = await mock.read('/catalogue');
+  expect(products.find(({ productId }) => productId === 'p-0101')?.inventoryBalance).toBe(3);
+  await shop.expectAccessible();
 });
 
 test('the docs send a call with a valid sign, in the chosen world', async ({ page, shop, mock }) => {

@@ -69,6 +69,10 @@ test('the commands of the document run as they are written', async ({ stranger }
     expect.stringContaining('"resultCode":"0"'),
     expect.stringContaining('did you mean try-1?'),
     expect.stringContaining('"resultCode":"104"'),
+    expect.stringContaining('"kind":"reply"'),
+    '{"resultCode":"0","data":[]}',
+    expect.stringMatching(/^\{"entries":\[\{.*"fault":"reply"\}, *\{.*"fault":""\}\]\}$/),
+    expect.stringContaining('did you mean type?'),
     '{}',
   ]);
 });

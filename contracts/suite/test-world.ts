@@ -53,27 +53,44 @@ export interface TestWorld {
   setClock(offsetMs: number): Promise<void>;
   /** @param aim the calls that it meets; all of them until it is cleared by default */
   setFault(effect: FaultEffect, aim?: Partial<NewFault>): Promise<Fault>;
+  /**
+   * Lets a call be answered with this reply instead of the mock's own.
+   * @param reply one that the contract allows for the call, unless it is `unchecked`
+   * @param aim HTTP status, and the calls that it meets: all of this path until it is cleared by default
+   * @throws Error with the field that breaks the contract
+   */
+  setReply(path: CallPath, reply: Readonly<Record<string, unknown>>, aim?: ReplyAim): Promise<Fault>;
   /** Waits for a mail. @throws Error with the mails that came instead */
   mail(to: string, subject?: RegExp): Promise<Mail>;
   /**
-   * Waits until a call has been made, with these values and maybe others.
-   * @param input as text, as in a form; masked values (passwords, tokens) are `***`
-   * @param times how often
+   * Waits until a call has been made, with these values and maybe others, and for the calls that are under way.
+   * @param input as it was sent
+   * @param times how often; 0 for never, which can't see a call that the page has yet to make: first wait for what comes after it
+   * @param after a call that came before, if the order matters
+   * @returns the calls, newest first
    * @throws Error with the calls that were made instead, also if there were more
    */
   expectCall(
     path: CallPath,
-    input?: Readonly<Record<string, string>>,
+    input?: Readonly<Record<string, string | number | boolean>>,
     times?: number,
-  ): Promise<JournalEntry[]>;
+    after?: Pick<JournalEntry, 'id'>,
+  ): Promise<readonly JournalEntry[]>;
   /** Ends the world. */
   close(): Promise<void>;
+}
+
+export interface ReplyAim extends Partial<Omit<NewFault, 'path' | 'effect'>> {
+  /** of HTTP; 200 by default */
+  readonly status?: number;
+  /** whether the contract allows it doesn't matter */
+  readonly unchecked?: boolean;
 }
 
 export interface WorldOptions {
   /** 1 to 40 characters from a-z, 0-9 and -; a new one by default */
   readonly name?: string;
-  /** how long mails and calls are waited for, in milliseconds; 10 s by default */
+  /** how long mails and calls are waited for, in milliseconds: 10 s by default, 15 s at most */
   readonly waitMs?: number;
 }
 
@@ -120,6 +137,16 @@ export async function openWorld(baseUrl: string, options: WorldOptions = {}): Pr
         effect,
         ...aim,
       }),
+    setReply: (path, body, { status, unchecked, ...aim } = {}) =>
+      world.setFault(
+        {
+          kind: 'reply',
+          body,
+          ...(status === undefined ? {} : { status }),
+          ...(unchecked === undefined ? {} : { unchecked }),
+        },
+        { ...aim, path },
+      ),
     async mail(to, subject = /(?:)/) {
       const isIt = (mail: Mail) => mail.to === to && subject.test(mail.subject);
       const { mails, found } = await until(waitMs, async () => {
@@ -130,16 +157,9 @@ export async function openWorld(baseUrl: string, options: WorldOptions = {}): Pr
       const others = mails.map((mail) => `to ${mail.to}: ${mail.subject}`);
       throw new Error(`No mail to ${to} that matches ${subject}. ${listed(others)}`);
     },
-    async expectCall(path, input = {}, times = 1) {
-      const { entries, found } = await until(waitMs, async () => {
-        const { entries } = await world.read('/journal');
-        const found = entries.filter((entry) => entry.path === path && holds(sentIn(entry), input));
-        return { entries, found, isDone: found.length >= times };
-      });
-      if (found.length === times) return found;
-      const others = entries.map((entry) => `${entry.path} ${JSON.stringify(sentIn(entry))}`);
-      const wanted = `${path} ${JSON.stringify(input)}`;
-      throw new Error(`${wanted} was called ${found.length} times instead of ${times}. ${listed(others)}`);
+    async expectCall(path, input = {}, times = 1, after) {
+      const wanted = { path, input, times, waitMs, ...(after && { after: after.id }) };
+      return (await world.write('POST /journal/verify', wanted)).entries;
     },
     async close() {
       await writeConsole(control, `DELETE /worlds/${name}`);
@@ -164,24 +184,3 @@ async function until<T extends { readonly isDone: boolean }>(
 
 const listed = (others: readonly string[]) =>
   others.length === 0 ? 'There was none at all.' : `There were:\n  ${others.join('\n  ')}`;
-
-/** The values of a call, as text. */
-function sentIn({ method, url, contentType, requestBody }: JournalEntry): Record<string, string> {
-  if (method === 'GET') return Object.fromEntries(new URL(url, 'http://mock').searchParams);
-  if (!contentType.includes('json')) return Object.fromEntries(new URLSearchParams(requestBody));
-  const values = Object.entries(parsed(requestBody));
-  return Object.fromEntries(
-    values.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-  );
-}
-
-function parsed(json: string): object {
-  try {
-    return Object(JSON.parse(json));
-  } catch {
-    return {};
-  }
-}
-
-const holds = (sent: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>) =>
-  Object.entries(wanted).every(([name, value]) => sent[name] === value);

@@ -87,14 +87,35 @@ describe('a world for a test', () => {
     await world.send(PRODUCT, FLOOR);
     expect(await world.expectCall(PRODUCT, { productId: 'p-0101' }, 2)).toHaveLength(2);
     await expect(world.expectCall(PRODUCT, FLOOR)).rejects.toThrow(
-      `${PRODUCT} {"productId":"p-0101","brand":"Alderline"} was called 2 times instead of 1. There were:\n  ${PRODUCT} {`,
+      'was called 2 times instead of 1 time. There were, newest first: ',
     );
     expect(await world.expectCall(PRODUCT, { productId: 'p-0102' }, 0)).toEqual([]);
   });
 
+  it('expects a call after another', async () => {
+    const hasty = await openWorld(shop.origin, { waitMs: 1 });
+    await hasty.call(DIC, { type: 'Grade' });
+    await hasty.call(PRODUCT, FLOOR);
+    const [first] = await hasty.expectCall(DIC);
+    const [second] = await hasty.expectCall(PRODUCT, {}, 1, first);
+    await expect(hasty.expectCall(DIC, {}, 1, second)).rejects.toThrow('was called 0 times');
+    await hasty.close();
+  });
+
+  it('sets a reply, for the calls at which it is aimed', async () => {
+    const reply = { resultCode: '0', data: [] };
+    await world.setReply(DIC, reply, { when: { type: 'Grade' }, times: { kind: 'times', left: 1 } });
+    expect(await world.call(DIC, { type: 'Grade' })).toEqual(reply);
+    expect(await world.call(DIC, { type: 'Grade' })).not.toEqual(reply);
+    await expect(world.setReply(DIC, { resultCode: '0' })).rejects.toThrow('effect.body.data: is required');
+    await world.setReply(DIC, { resultCode: '0' }, { unchecked: true, status: 201 });
+    const { status, text } = await world.send(DIC, { type: 'Grade' });
+    expect([status, text]).toEqual([201, '{"resultCode":"0"}']);
+  });
+
   it('says after a while what came instead of what was expected', async () => {
     const hasty = await openWorld(shop.origin, { waitMs: 1 });
-    await expect(hasty.expectCall(DIC)).rejects.toThrow('There was none at all.');
+    await expect(hasty.expectCall(DIC)).rejects.toThrow('There was no call at all.');
     await hasty.call(CODE, { loginName: ARCHITECT, brand: BRAND });
     await expect(hasty.mail(ARCHITECT, /invoice/i)).rejects.toThrow(
       `No mail to ${ARCHITECT} that matches /invoice/i. There were:\n  to ${ARCHITECT}: `,
