@@ -242,22 +242,6 @@ test('a reply of one’s own is checked, aimed and given', async ({ page, mock, 
   );
 });
 
-test("the docs show the console's own calls, and send one", async ({ page, shop, mock }) => {
-  await mock.open('journal');
-  await page.goto('/__mock/docs');
-  await page.getByRole('link', { name: "The console's own calls" }).click();
-  await page.getByPlaceholder('Filter by tag').fill('shop');
-  await expect(page.getByText('Open a world')).toHaveCount(0);
-  const call = page.locator('.opblock').filter({ hasText: 'Set a price or a stock' });
-  await call.locator('.opblock-summary-control').click();
-  await call.getByRole('button', { name: 'Try it out' }).click();
-  await call.getByRole('button', { name: 'Execute' }).click();
-  await expect(call.locator('.live-responses-table .response').first()).toContainText('productSeries');
-  const { products } = await mock.read('/catalogue');
-  expect(products.find(({ productId }) => productId === 'p-0101')?.inventoryBalance).toBe(3);
-  await shop.expectAccessible();
-});
-
 test('the docs send a call with a valid sign, in the chosen world', async ({ page, shop, mock }) => {
   await page.goto('/__mock/docs');
   const call = page.locator('.opblock').filter({ hasText: LOGIN });
