@@ -66,6 +66,7 @@ const SERVER_ROOMS = {
   'mock/tools/journal': ['http', 'calls', ...inEngine('input', 'access', 'answering')],
   'mock/tools/faults': ['calls', ...inEngine('input', 'answering')],
   'mock/tools/worlds': ['http', 'calls', 'mock/engine', 'mock/tools/journal', 'mock/tools/faults'],
+  'mock/tools/saved-worlds': ['calls', 'mock/engine', 'mock/tools/journal', 'mock/tools/worlds'],
   'mock/tools/console': [
     'http',
     'calls',
@@ -74,6 +75,7 @@ const SERVER_ROOMS = {
     'mock/tools/card-provider',
     'mock/tools/faults',
     'mock/tools/worlds',
+    'mock/tools/saved-worlds',
   ],
 };
 

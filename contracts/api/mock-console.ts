@@ -69,6 +69,8 @@ export type CatalogueRow = Schemas['CatalogueRow'];
 export type FunctionRow = Schemas['FunctionRow'];
 export type HeardFailure = Schemas['HeardFailure'];
 export type WorldRow = Schemas['World'];
+/** A world that was opened from a file. */
+export type OpenedWorld = Schemas['OpenedWorld'];
 export type ClockState = Schemas['Clock'];
 
 /** `/orders/{orderId}` as routes write it: `/orders/:orderId`. */
@@ -91,8 +93,8 @@ export type ConsoleReplies = {
     ? Json<Content>
     : never;
 };
-type InputOf<Call> = Call extends { requestBody: { content: infer Content } }
-  ? Json<Content>
+type InputOf<Call> = Call extends { requestBody: { content: { 'application/json': infer Value } } }
+  ? Value
   : Call extends { parameters: { query?: infer Query extends object } }
     ? Query
     : never;

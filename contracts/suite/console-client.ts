@@ -1,4 +1,10 @@
-import { CONSOLE_API, CONTROL_HEADER, type ConsoleReplies, WORLD_HEADER } from '../api/mock-console.ts';
+import {
+  CONSOLE_API,
+  CONTROL_HEADER,
+  type ConsoleReplies,
+  type OpenedWorld,
+  WORLD_HEADER,
+} from '../api/mock-console.ts';
 import type { Control } from './call-client.ts';
 
 type Read = Exclude<keyof ConsoleReplies, `${string} ${string}`>;
@@ -34,18 +40,46 @@ export function writeConsole<F extends WriteCall>(
   return ask(control, method, path, body);
 }
 
-async function ask<T>({ baseUrl, world }: Control, method: string, path: string, body?: object): Promise<T> {
+/** A world as one file. @throws Error when it is refused */
+export const saveWorld = async (control: Control): Promise<Uint8Array> =>
+  new Uint8Array(await (await answered(control, 'GET', '/saved-world')).arrayBuffer());
+
+/**
+ * Opens a saved world as a new one.
+ * @param name by default `saved-` and the name that it had
+ * @throws Error when it is refused, e.g. because a world of this name is open
+ */
+export async function openSavedWorld(
+  { baseUrl }: Control,
+  file: Uint8Array,
+  name?: string,
+): Promise<OpenedWorld> {
+  const query = name === undefined ? '' : `?${new URLSearchParams({ name })}`;
+  return await (await answered({ baseUrl }, 'POST', `/saved-world${query}`, file)).json();
+}
+
+async function ask<T>(control: Control, method: string, path: string, body?: object): Promise<T> {
+  return await (await answered(control, method, path, body)).json();
+}
+
+/** @param body bytes of a file, or what is sent as JSON */
+async function answered(
+  { baseUrl, world }: Control,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const file = body instanceof Uint8Array ? new Uint8Array(body) : undefined;
   const response = await fetch(baseUrl + CONSOLE_API + path, {
     method,
     headers: {
       [CONTROL_HEADER]: '1',
       ...(world ? { [WORLD_HEADER]: world } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(body ? { 'content-type': file ? 'application/gzip' : 'application/json' } : {}),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body ? { body: file ?? JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(20_000),
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${CONSOLE_API}${path}: HTTP ${response.status} ${text}`);
-  return JSON.parse(text);
+  if (response.ok) return response;
+  throw new Error(`${method} ${CONSOLE_API}${path}: HTTP ${response.status} ${await response.text()}`);
 }

@@ -59,6 +59,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/saved-world": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A world as one file
+         * @description All its rows, with names, addresses and uploaded files, its moment, its faults and its last calls; no passwords, tokens and codes. A file has at most 8 MB; a larger world is refused.
+         */
+        readonly get: operations["saveWorld"];
+        readonly put?: never;
+        /**
+         * Open a saved world
+         * @description As a new world, at the same moment. Everybody who has a password there has that of the people to try the shop with.
+         */
+        readonly post: operations["openSavedWorld"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reset": {
         readonly parameters: {
             readonly query?: never;
@@ -1260,6 +1284,12 @@ export interface components {
             readonly accessToken: string;
             readonly loginInfo: components["schemas"]["LoginInfo"];
         };
+        readonly OpenedWorld: {
+            readonly name: string;
+            readonly calls: components["schemas"]["Count"];
+            /** @description names of the seeds that are others here, so that a reset would not bring back what they have sown there */
+            readonly differingSeeds: readonly string[];
+        };
         /**
          * @example {
          *       "sts": "dispatched",
@@ -1697,6 +1727,101 @@ export interface operations {
             readonly 404: components["responses"]["Missing"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+        };
+    };
+    readonly saveWorld: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description the world, which must be open; the main one without it. A browser can send its name as a cookie instead, x-mock-world-4000 for port 4000
+                 * @example try-1
+                 */
+                readonly "x-mock-world"?: components["parameters"]["World"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file, JSON in gzip; content-disposition has a name for it */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/gzip": unknown;
+                };
+            };
+            readonly 400: components["responses"]["Wrong"];
+            readonly 403: components["responses"]["Closed"];
+            readonly 404: components["responses"]["Missing"];
+        };
+    };
+    readonly openSavedWorld: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description a free name; by default saved- and the name that it had, with a number if that is taken
+                 * @example bug-12
+                 */
+                readonly name?: string;
+            };
+            readonly header: {
+                /**
+                 * @description anything; a foreign page can't make a browser send it
+                 * @example 1
+                 */
+                readonly "x-mock-control": components["parameters"]["Control"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/gzip": unknown;
+            };
+        };
+        readonly responses: {
+            /** @description The world */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedWorld"];
+                };
+            };
+            readonly 400: components["responses"]["Wrong"];
+            readonly 403: components["responses"]["Closed"];
+            readonly 404: components["responses"]["Missing"];
+            /** @description A world of this name is open */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The file is larger than 8 MB */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The content type is not application/gzip */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     readonly resetWorld: {

@@ -45,8 +45,8 @@ const GUEST: UserRow = {
 
 let hashing: Promise<string> | undefined;
 
-/** They all have the same password, so it is hashed once. */
-function seedPasswordHash(): Promise<string> {
+/** The hash of the public password. They all have the same, so it is made once. */
+export function seedPasswordHash(): Promise<string> {
   hashing ??= hashPublicPassword(SEED_PASSWORD);
   return hashing;
 }

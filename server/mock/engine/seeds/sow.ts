@@ -127,6 +127,14 @@ export async function holdsSeedPeople(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Names of seeds that differ from those that have sown a database, or that only one of the two has. */
+export async function differingSeeds(db: Db, seeds: readonly Seed[]): Promise<string[]> {
+  const sown = await db.selectFrom('seeds').selectAll().execute();
+  const there = new Map(sown.map(({ name, hash }) => [name, hash]));
+  const here = new Map(seeds.map((seed) => [seed.name, hashOfContent(seed)]));
+  return [...new Set([...here.keys(), ...there.keys()])].filter((name) => here.get(name) !== there.get(name));
+}
+
 const contentHashes = new Map<string, string>();
 
 /** Fixtures do not change while a process runs, and worlds are sown often. */

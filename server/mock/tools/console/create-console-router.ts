@@ -19,6 +19,7 @@ import { orderRoutes } from './orders.ts';
 import { peopleRoutes } from './people.ts';
 import { quotationRoutes } from './quotations.ts';
 import { returnRoutes } from './returns.ts';
+import { savedWorldRoutes } from './saved-worlds.ts';
 import { sharedProjectRoutes } from './shared-projects.ts';
 import { worldRoutes } from './worlds.ts';
 
@@ -45,7 +46,9 @@ export function createConsoleRouter(deps: ConsoleDeps): Router {
 export function controlCalls({ worlds, failures, provider, site }: ConsoleDeps): Router {
   const inWorld = inWorldOf(worlds);
   return Router()
-    .use(noStore, guard, jsonOnly, express.json({ limit: '64kb' }))
+    .use(noStore, guard)
+    .use(savedWorldRoutes(worlds))
+    .use(jsonOnly, express.json({ limit: '64kb' }))
     .get('/site', (_req, res) => {
       res.json(site);
     })

@@ -4,14 +4,14 @@ import { type Parameter, querySchema } from '../../../calls/operations.ts';
 
 /** What contracts/api/console says of one control call. */
 export interface ControlCall {
-  /** schema of its body, or of its query; accepts nothing for a call without either */
+  /** schema of its body, or of its query where it has none or a file; accepts nothing for a call without either */
   readonly input: JsonSchema;
-  /** schema of its reply, by HTTP status */
+  /** schema of its reply, by HTTP status; a file has none */
   readonly replies: ReadonlyMap<number, JsonSchema>;
 }
 
 interface Media {
-  readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  readonly content: { readonly 'application/json'?: { readonly schema: JsonSchema } };
 }
 
 interface CallDocument {
@@ -43,14 +43,19 @@ export function callName(verb: string, route: string): string {
 }
 
 function readCall({ parameters = [], requestBody, responses }: CallDocument): ControlCall {
+  const replies = Object.entries(responses).flatMap(([status, reply]) => {
+    const schema = schemaOf(reply);
+    return schema ? [[Number(status), schema] as const] : [];
+  });
   return {
-    input: requestBody ? schemaOf(requestBody) : querySchema(parameters),
-    replies: new Map(Object.entries(responses).map(([status, reply]) => [Number(status), schemaOf(reply)])),
+    input: (requestBody && schemaOf(requestBody)) ?? querySchema(parameters),
+    replies: new Map(replies),
   };
 }
 
-function schemaOf(reply: Media | { readonly $ref: string }): JsonSchema {
+/** @returns undefined for a file */
+function schemaOf(reply: Media | { readonly $ref: string }): JsonSchema | undefined {
   const media = '$ref' in reply ? responses[reply.$ref.split('/').at(-1) ?? ''] : reply;
   if (!media) throw new Error("the console's API refers to a reply that it doesn't describe");
-  return media.content['application/json'].schema;
+  return media.content['application/json']?.schema;
 }

@@ -6,6 +6,9 @@ import { type InWorld, param } from './in-world.ts';
 import { readControl } from './read-control.ts';
 import { verifyCalls } from './verify-calls.ts';
 
+const MASKED =
+  "id: this call comes from a saved world without its passwords and tokens, so it can't be sent again here. npm run replay repeats such calls";
+
 /** The last calls, and how to repeat one. */
 export function journalRoutes(inWorld: InWorld): Router {
   return Router()
@@ -26,6 +29,7 @@ export function journalRoutes(inWorld: InWorld): Router {
       inWorld(async (world, req): Promise<JournalEntry> => {
         const kept = world.journal.find(param(req, 'id'));
         if (!kept) throw new ControlFailure('id: no such call', 404);
+        if (!kept.exchange) throw new ControlFailure(MASKED, 409);
         return await replay(world, kept.exchange);
       }),
     )

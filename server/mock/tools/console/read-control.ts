@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ConsoleInputs } from '../../../../contracts/api/mock-console.ts';
+import type { ConsoleInputs, ConsoleReplies } from '../../../../contracts/api/mock-console.ts';
 import { fieldMessage, valueAt } from '../../../calls/field-message.ts';
 import { zodSchema } from '../../../calls/validator.ts';
 import { ControlFailure } from './control-failure.ts';
@@ -18,6 +18,19 @@ export function readControl<C extends keyof ConsoleInputs>(call: C, value: unkno
   const parsed = checkOf(call).safeParse(value);
   // the types are made from the same file as the check
   if (parsed.success) return parsed.data as ConsoleInputs[C];
+  const [issue] = parsed.error.issues;
+  throw new ControlFailure(issue ? messageOf(issue, value) : 'body: is wrong');
+}
+
+/**
+ * What a control call has once replied, and now comes from elsewhere.
+ * @throws ControlFailure naming the field
+ */
+export function readReplied<C extends keyof ConsoleReplies>(call: C, value: unknown): ConsoleReplies[C] {
+  const schema = CONTROL_CALLS.get(call)?.replies.get(200);
+  if (!schema) throw new Error(`the console has no ${call} that replies JSON`);
+  const parsed = zodSchema(schema, CONTROL_SCHEMAS).safeParse(value);
+  if (parsed.success) return parsed.data as ConsoleReplies[C];
   const [issue] = parsed.error.issues;
   throw new ControlFailure(issue ? messageOf(issue, value) : 'body: is wrong');
 }

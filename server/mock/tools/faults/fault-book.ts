@@ -45,6 +45,12 @@ export class FaultBook {
     this.#faults = [];
   }
 
+  /** Takes over the faults of a saved world. */
+  restore(faults: readonly Fault[]): void {
+    this.#faults = [...faults];
+    this.#serial = Math.max(0, ...faults.map(({ id }) => Number(/^f-(\d{1,15})$/.exec(id)?.[1] ?? 0)));
+  }
+
   /** Whether a fault could hit this call; `persona` when it depends on the caller, which costs a database query. */
   aimedAt(path: string): 'nothing' | 'path' | 'persona' {
     const aimed = this.#faults.filter((fault) => fault.path === '*' || fault.path === path);

@@ -4,15 +4,14 @@ import type { Exchange } from './exchange.ts';
 import { readExchange } from './read-exchange.ts';
 import { isSentWith } from './sent-fields.ts';
 
-const MAX_ENTRIES = 500;
+export const MAX_ENTRIES = 500;
 /** Limit for the bodies of one world, without prepared replies, which are shared. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-interface Kept {
-  readonly serial: number;
-  readonly exchange: Exchange;
-  entry?: JournalEntry;
-}
+/** An entry of a saved world has no exchange behind it. */
+type Kept =
+  | { readonly serial: number; readonly exchange: Exchange; entry?: JournalEntry }
+  | { readonly serial: number; readonly exchange: undefined; readonly entry: JournalEntry };
 
 /** The last calls of one world. */
 export class Journal {
@@ -38,7 +37,7 @@ export class Journal {
     this.#bytes += weightOf(exchange);
     while (this.#kept.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#kept.length > 1)) {
       const oldest = this.#kept.shift();
-      if (oldest) this.#bytes -= weightOf(oldest.exchange);
+      if (oldest?.exchange) this.#bytes -= weightOf(oldest.exchange);
       this.#forgotten = oldest?.serial ?? 0;
     }
     this.#added.emit('entry');
@@ -56,22 +55,20 @@ export class Journal {
       .reverse();
   }
 
-  /** The masked entry, and the exchange behind it. */
-  find(id: string): { readonly entry: JournalEntry; readonly exchange: Exchange } | undefined {
+  /** The masked entry, and the exchange behind it; that of a saved world has none. */
+  find(id: string): { readonly entry: JournalEntry; readonly exchange: Exchange | undefined } | undefined {
     const kept = this.#kept.find(({ serial }) => String(serial) === id);
     return kept && { entry: entryOf(kept), exchange: kept.exchange };
   }
 
   /**
-   * The calls with this input among others, newest first, as they were sent.
+   * The calls with this input among others, newest first, as they were sent; not those of a saved world.
    * @param after only those that came after this id
    */
   matching(path: string, input: Readonly<Record<string, unknown>>, after = 0): JournalEntry[] {
-    return this.#kept
-      .filter(({ serial, exchange }) => serial > after && exchange.call.path === path)
-      .filter(({ exchange: { call, body } }) => isSentWith(input, call, body))
-      .map(entryOf)
-      .reverse();
+    const meets = ({ serial, exchange }: Kept) =>
+      serial > after && exchange?.call.path === path && isSentWith(input, exchange.call, exchange.body);
+    return this.#kept.filter(meets).map(entryOf).reverse();
   }
 
   /** Whether calls after this id may be missing, because only the last ones are kept. */
@@ -107,6 +104,17 @@ export class Journal {
     this.#before = this.#serial;
   }
 
+  /**
+   * Takes over the journal of a saved world.
+   * @param entries newest first
+   * @param calls as it counted them
+   */
+  restore(entries: readonly JournalEntry[], calls: number): void {
+    this.#kept = entries.map((entry) => ({ serial: Number(entry.id), exchange: undefined, entry })).reverse();
+    this.#serial = Math.max(calls, this.#kept.at(-1)?.serial ?? 0);
+    this.#before = this.#serial - calls;
+  }
+
   clear(): void {
     this.#kept = [];
     this.#bytes = 0;
@@ -115,6 +123,7 @@ export class Journal {
 }
 
 function entryOf(kept: Kept): JournalEntry {
+  if (!kept.exchange) return kept.entry;
   kept.entry ??= { id: String(kept.serial), ...readExchange(kept.exchange) };
   return kept.entry;
 }

@@ -33,7 +33,7 @@ describe('a download with the console on', () => {
       resultCode: '',
     });
     const kept = shop.mock.worlds.main.journal.find((await shop.lastEntry()).id);
-    expect(kept?.exchange.reply.length).toBe(0);
+    expect(kept?.exchange?.reply.length).toBe(0);
   });
 
   it('of a missing file is a failure that the contract lists', async () => {

@@ -69,6 +69,22 @@ export class Worlds {
   }
 
   /**
+   * Adds a new world.
+   * @param make makes it; if that fails, nothing is left of it
+   * @returns undefined if a world of this name is open
+   */
+  async add(name: string, make: (settings: WorldSettings) => Promise<World>): Promise<WorldRow | undefined> {
+    if (this.has(name)) return undefined;
+    const world = await make(namedSettings(this.#settings));
+    if (this.has(name)) {
+      await world.close();
+      return undefined;
+    }
+    this.#named.set(name, { world: Promise.resolve(world), users: 0, isLeaving: false });
+    return await this.within(name, rowOf);
+  }
+
+  /**
    * Does work in a world, which stays open until it is done.
    * @throws WrongWorld when there is none with this name
    */
@@ -141,8 +157,7 @@ export class Worlds {
 
   async #openNamed(name: string): Promise<World> {
     const db = await this.#copiesNow().open();
-    // a named world sends no mails
-    return openWorld(name, db, { ...this.#settings, mailsLeave: false });
+    return openWorld(name, db, namedSettings(this.#settings));
   }
 
   #copiesNow(): MemoryCopies {
@@ -170,6 +185,9 @@ export class Worlds {
     void place.world.then((world) => world.close()).catch(() => undefined);
   }
 }
+
+/** A named world sends no mails. */
+const namedSettings = (settings: WorldSettings): WorldSettings => ({ ...settings, mailsLeave: false });
 
 const rowOf = ({ name, journal }: World): WorldRow => ({ name, calls: journal.calls });
 
