@@ -24,6 +24,12 @@ const COMMANDS = {
   /** `npm run record -- --upstream URL`: saves a real backend's replies, masked. `--help` says more. */
   record: (options) => program('scripts/record.ts', options),
 
+  /** `npm run world -- save FILE`, `npm run world -- open FILE`: a world of a running mock as one file. `--help` says more. */
+  world: (options) => program('scripts/world.ts', options),
+
+  /** `npm run replay -- FILE`: repeats the calls of a saved world, and says whether they still go wrong. `--help` says more. */
+  replay: (options) => program('scripts/replay.ts', options),
+
   /** `npm run check`: types, lint and format, imports, contract drift. */
   async check() {
     const results = await runChecks();

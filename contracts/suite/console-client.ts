@@ -46,7 +46,7 @@ export const saveWorld = async (control: Control): Promise<Uint8Array> =>
 
 /**
  * Opens a saved world as a new one.
- * @param name by default `saved-` and the name that it had
+ * @param name by default `saved-` and the name that it had, with a number if that is taken
  * @throws Error when it is refused, e.g. because a world of this name is open
  */
 export async function openSavedWorld(

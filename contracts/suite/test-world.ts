@@ -13,9 +13,11 @@ import {
 } from '../api/mock-console.ts';
 import { type Answer, type SendOptions, send, signedHeaders } from './call-client.ts';
 import {
+  openSavedWorld,
   type ReadPath,
   type ReadReply,
   readConsole,
+  saveWorld,
   type WriteCall,
   type WriteReply,
   writeConsole,
@@ -76,6 +78,8 @@ export interface TestWorld {
     times?: number,
     after?: Pick<JournalEntry, 'id'>,
   ): Promise<readonly JournalEntry[]>;
+  /** the world as one file, for `WorldOptions.file` or `npm run world -- open` */
+  save(): Promise<Uint8Array>;
   /** Ends the world. */
   close(): Promise<void>;
 }
@@ -90,6 +94,8 @@ export interface ReplyAim extends Partial<Omit<NewFault, 'path' | 'effect'>> {
 export interface WorldOptions {
   /** 1 to 40 characters from a-z, 0-9 and -; a new one by default */
   readonly name?: string;
+  /** a saved world to begin with; the mock's seeds by default */
+  readonly file?: Uint8Array;
   /** how long mails and calls are waited for, in milliseconds: 10 s by default, 15 s at most */
   readonly waitMs?: number;
 }
@@ -97,12 +103,13 @@ export interface WorldOptions {
 /**
  * Opens a world on a running mock.
  * @param baseUrl e.g. `http://localhost:4000`
- * @throws Error when the mock is not there, or its console is off
+ * @throws Error when the mock is not there, its console is off, or the file can't be opened
  */
 export async function openWorld(baseUrl: string, options: WorldOptions = {}): Promise<TestWorld> {
-  const { name = `test-${randomUUID()}`.slice(0, 40), waitMs = WAIT_MS } = options;
+  const { name = `test-${randomUUID()}`.slice(0, 40), file, waitMs = WAIT_MS } = options;
   const { origin, port } = new URL(baseUrl);
-  await writeConsole({ baseUrl: origin }, 'POST /worlds', { name });
+  if (file) await openSavedWorld({ baseUrl: origin }, file, name);
+  else await writeConsole({ baseUrl: origin }, 'POST /worlds', { name });
   const control = { baseUrl: origin, world: name };
   const { brand, siteSalt } = await readConsole(control, '/site');
   const target = { baseUrl: origin, salt: siteSalt, brand };
@@ -161,6 +168,7 @@ export async function openWorld(baseUrl: string, options: WorldOptions = {}): Pr
       const wanted = { path, input, times, waitMs, ...(after && { after: after.id }) };
       return (await world.write('POST /journal/verify', wanted)).entries;
     },
+    save: () => saveWorld(control),
     async close() {
       await writeConsole(control, `DELETE /worlds/${name}`);
     },

@@ -12,5 +12,6 @@ export function addressOf(option: string, text: string): string {
 /** Why a call didn't get through, in words. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error ? cause.message : String(error);
+  const told = cause instanceof Error ? cause : error;
+  return told instanceof Error ? told.message : String(told);
 }

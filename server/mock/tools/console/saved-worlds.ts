@@ -27,7 +27,7 @@ export function savedWorldRoutes(worlds: Worlds): Router {
       async (req, res) => {
         if (!Buffer.isBuffer(req.body)) throw new ControlFailure(`content-type: must be ${FILE_TYPE}`, 415);
         const saved = await unpackWorld(req.body);
-        const { name = `saved-${saved.world}`.slice(0, 40) } = readControl('POST /saved-world', req.query);
+        const { name = freeName(worlds, saved.world) } = readControl('POST /saved-world', req.query);
         if (!WORLD_NAME.test(name)) throw new ControlFailure(`name: ${WORLD_NAME_RULE}`);
         const { faults } = readReplied('/faults', { faults: saved.faults });
         let seeds: readonly string[] = [];
@@ -40,4 +40,12 @@ export function savedWorldRoutes(worlds: Worlds): Router {
         res.json({ ...row, differingSeeds: seeds } satisfies OpenedWorld);
       },
     );
+}
+
+/** `saved-main`, or `saved-main-2` if that is taken. */
+function freeName(worlds: Worlds, saved: string): string {
+  const wanted = saved.startsWith('saved-') ? saved : `saved-${saved}`.slice(0, 40);
+  let name = wanted;
+  for (let count = 2; worlds.has(name); count++) name = `${wanted.slice(0, 36)}-${count}`;
+  return name;
 }

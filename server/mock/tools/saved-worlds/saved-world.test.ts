@@ -243,7 +243,9 @@ describe('a file that is no saved world of this release', () => {
     expect(
       (await shop.call('/api/dic', { type: 'Grade' }, { world: 'taken', token })).reply?.resultCode,
     ).toBe('0');
-    expect((await openSavedWorld({ baseUrl: shop.origin }, whole)).name).toBe('saved-main');
+    for (const name of ['saved-main', 'saved-main-2'])
+      expect((await openSavedWorld({ baseUrl: shop.origin }, whole)).name).toBe(name);
+    await shop.control('DELETE /worlds/:name', { id: 'saved-main-2' });
     await shop.control('DELETE /worlds/:name', { id: 'saved-main' });
     await shop.control('DELETE /worlds/:name', { id: 'taken' });
   });
