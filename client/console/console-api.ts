@@ -2,6 +2,7 @@ import {
   CONSOLE_API,
   CONTROL_HEADER,
   type ConsoleReplies,
+  MAIN_WORLD,
   WORLD_HEADER,
 } from '../../contracts/api/mock-console.ts';
 import { chosenWorld } from '../lib/mock-world.ts';
@@ -48,20 +49,38 @@ export function write<K extends WriteCall>(
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** The chosen world as one file. @throws ConsoleError */
+export async function saveWorld(): Promise<File> {
+  const response = await answered('GET', '/saved-world', chosenWorld());
+  const [, name = 'saved.world.gz'] =
+    /filename="?([\w.-]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return new File([await response.blob()], name);
+}
+
+/** Opens a saved world as a new one, whose name the mock chooses. @throws ConsoleError */
+export async function openSavedWorld(file: Blob): Promise<Replies['POST /saved-world']> {
+  // browsers give such a file various types
+  const body = new Blob([file], { type: 'application/gzip' });
+  return await (await answered('POST', '/saved-world', MAIN_WORLD, body)).json();
+}
+
 async function send<Reply>(method: string, path: string, world: string, body?: unknown): Promise<Reply> {
+  const json =
+    body === undefined ? undefined : new Blob([JSON.stringify(body)], { type: 'application/json' });
+  return await (await answered(method, path, world, json)).json();
+}
+
+/** @throws ConsoleError */
+async function answered(method: string, path: string, world: string, body?: Blob): Promise<Response> {
   const response = await fetch(CONSOLE_API + path, {
     method,
-    headers: {
-      [CONTROL_HEADER]: 'console',
-      [WORLD_HEADER]: world,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { [CONTROL_HEADER]: 'console', [WORLD_HEADER]: world },
+    ...(body === undefined ? {} : { body }),
   }).catch((error: unknown) => {
     throw new ConsoleError('The mock does not answer. Is it running?', { cause: error });
   });
+  if (response.ok) return response;
   const reply: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return reply as Reply;
   throw new ConsoleError(errorOf(reply) ?? `The mock answered ${response.status} ${response.statusText}`);
 }
 

@@ -13,6 +13,7 @@ import { FieldButton } from './parts/field-button.tsx';
 import { List } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { Tag } from './parts/tag.tsx';
+import { SavedWorlds } from './saved-worlds.tsx';
 import { refresh, useRead, useWorld } from './use-console.ts';
 
 const NAME_RULE = '1 to 40 characters from a-z, 0-9 and -';
@@ -30,6 +31,7 @@ export function WorldsSection() {
         <ResetButton world={name} />
       </SectionHead>
       <NewWorld />
+      <SavedWorlds />
       <List
         label="Worlds"
         items={data?.worlds}

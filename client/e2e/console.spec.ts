@@ -182,6 +182,24 @@ test('worlds are created, chosen, reset and deleted', async ({ page, shop, mock 
   await expect(page.getByText('No mail yet')).toBeVisible();
 });
 
+test('a world is saved as a file, and the file is opened as another world', async ({ page, mock }) => {
+  await mock.setStock('p-0101', 3);
+  await mock.open('worlds');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Save ${mock.world}`, exact: true }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${mock.world}-\\d{4}-\\d{2}-\\d{2}\\.world\\.gz$`));
+  await page.getByLabel('A saved world').setInputFiles(await file.path());
+  await expect(page.getByLabel('World', { exact: true })).toHaveValue(`saved-${mock.world}`);
+  await mock.setStock('p-0101', 90);
+  await page.goto(href('product', 'desktop', { id: 'p-0101' }));
+  await expect(page.getByText('Only 3 packs left').first()).toBeVisible();
+  await mock.open('worlds');
+  await page.getByRole('button', { name: `Delete saved-${mock.world}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByLabel('World', { exact: true })).toHaveValue('main');
+});
+
 test('a page shows the stock of its world before its scripts run', async ({ page, context, shop, mock }) => {
   const product = { id: 'p-0101' };
   await mock.setStock(product.id, 3);
