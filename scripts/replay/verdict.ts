@@ -51,7 +51,7 @@ function asRecorded(about: readonly Repeated[]): Verdict {
   if (differing.length > 0)
     return {
       lines: [
-        `Not as recorded: ${differing.length} of ${counted(about.length)} differ. Nothing had gone wrong.`,
+        `Not as recorded: ${differing.length} of ${counted(about.length)} ${differing.length === 1 ? 'differs' : 'differ'}. Nothing had gone wrong.`,
       ],
       exitCode: 1,
     };
@@ -64,7 +64,7 @@ function asRecorded(about: readonly Repeated[]): Verdict {
   };
 }
 
-const counted = (calls: number) => (calls === 1 ? '1 call' : `${calls} calls`);
+export const counted = (calls: number) => (calls === 1 ? '1 call' : `${calls} calls`);
 
 const wordFor = ({ skipped, isWrong }: Repeated) =>
   skipped ? 'not repeated' : isWrong.length > 0 ? 'not fixed' : 'fixed';
