@@ -76,3 +76,30 @@ test('the commands of the document run as they are written', async ({ stranger }
     '{}',
   ]);
 });
+
+test('the bug of the document travels as one file, and is told to be fixed or not', async ({ stranger }) => {
+  const printed = await stranger.runs('A bug as one file');
+  expect(printed.trim().split('\n').filter(Boolean)).toEqual([
+    '{"name":"bug-12","calls":0}',
+    expect.stringContaining('"code":"104"'),
+    expect.stringContaining('"resultCode":"104"'),
+    expect.stringMatching(/^The world bug-12 is saved in .*bug-12\.world\.gz, \d+ kB/),
+    expect.stringContaining('is open as the world bug-12-again'),
+    expect.stringContaining('send x-mock-world: bug-12-again.'),
+    expect.stringContaining('Repeating 1 call of bug-12'),
+    'same    #1 /api/dic by visitor',
+    'not fixed     #1 /api/dic: code 104',
+    'Not fixed: 1 of 1 call that went wrong still does.',
+    'ends with 1',
+    '{}',
+    expect.stringContaining('The world bug-12-again is saved in'),
+    expect.stringContaining('Repeating 1 call of bug-12-again'),
+    'differs #1 /api/dic by visitor',
+    expect.stringContaining('code 104, now 0'),
+    'fixed         #1 /api/dic: code 104',
+    'Fixed: the call that went wrong no longer does.',
+    'ends with 0',
+    '{}',
+    '{}',
+  ]);
+});
