@@ -2229,6 +2229,15 @@ export interface operations {
             readonly 400: components["responses"]["Wrong"];
             readonly 403: components["responses"]["Closed"];
             readonly 404: components["responses"]["Missing"];
+            /** @description The call comes from a saved world, without its passwords and tokens */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
         };

@@ -15,11 +15,8 @@ const checks = new Map<string, z.ZodType>();
  * @throws ControlFailure naming the field
  */
 export function readControl<C extends keyof ConsoleInputs>(call: C, value: unknown): ConsoleInputs[C] {
-  const parsed = checkOf(call).safeParse(value);
   // the types are made from the same file as the check
-  if (parsed.success) return parsed.data as ConsoleInputs[C];
-  const [issue] = parsed.error.issues;
-  throw new ControlFailure(issue ? messageOf(issue, value) : 'body: is wrong');
+  return checked(checkOf(call), value) as ConsoleInputs[C];
 }
 
 /**
@@ -29,8 +26,12 @@ export function readControl<C extends keyof ConsoleInputs>(call: C, value: unkno
 export function readReplied<C extends keyof ConsoleReplies>(call: C, value: unknown): ConsoleReplies[C] {
   const schema = CONTROL_CALLS.get(call)?.replies.get(200);
   if (!schema) throw new Error(`the console has no ${call} that replies JSON`);
-  const parsed = zodSchema(schema, CONTROL_SCHEMAS).safeParse(value);
-  if (parsed.success) return parsed.data as ConsoleReplies[C];
+  return checked(zodSchema(schema, CONTROL_SCHEMAS), value) as ConsoleReplies[C];
+}
+
+function checked(check: z.ZodType, value: unknown): unknown {
+  const parsed = check.safeParse(value);
+  if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ControlFailure(issue ? messageOf(issue, value) : 'body: is wrong');
 }

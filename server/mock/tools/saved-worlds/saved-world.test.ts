@@ -194,7 +194,7 @@ describe('a file that is no saved world of this release', () => {
       [packed({ ...saved, world: '../main' }), /^file: doesn't fit: world: /],
       [packed({ ...saved, now: 'noon' }), "file: doesn't fit: now: must be a number"],
       [packed({ ...saved, journal: [{}] }), /^file: doesn't fit: journal\[0\]\.\w+: is required$/],
-      [packed({ ...saved, faults: [{ id: 'f-1' }] }), /^\[0\]\.\w+: is required$/],
+      [packed({ ...saved, faults: [{ id: 'f-1' }] }), /^faults\[0\]\.\w+: is required$/],
       [
         packed({ ...saved, tables: { ...saved.tables, kysely_migration: [] } }),
         "file: doesn't fit: there is no table kysely_migration",
