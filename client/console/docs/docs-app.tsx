@@ -62,14 +62,14 @@ export function DocsApp() {
         borderBottom="1px solid {colors.border}"
       >
         <chakra.h1 textStyle="subheading">
-          {isOfConsole ? "The console's own calls" : 'Calls of woojiapi'}
+          {isOfConsole ? 'The console’s own calls' : 'Calls of woojiapi'}
         </chakra.h1>
         <chakra.div display="flex" flexWrap="wrap" columnGap="6">
           <OuterLink
             className={clsx('text-small', styles.back)}
             href={isOfConsole ? CONSOLE_DOCS : `${CONSOLE_DOCS}?${OF_CONSOLE}`}
           >
-            {isOfConsole ? 'Calls of woojiapi' : "The console's own calls"}
+            {isOfConsole ? 'Calls of woojiapi' : 'The console’s own calls'}
           </OuterLink>
           <OuterLink className={clsx('text-small', styles.back)} href={CONSOLE_PATH}>
             Back to the console
