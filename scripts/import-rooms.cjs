@@ -73,6 +73,7 @@ const SERVER_ROOMS = {
     'browser-reports',
     ...below('tools'),
     'mock/tools/card-provider',
+    'mock/tools/journal',
     'mock/tools/faults',
     'mock/tools/worlds',
     'mock/tools/saved-worlds',

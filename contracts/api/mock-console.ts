@@ -50,6 +50,9 @@ export interface NewFault extends Omit<Schemas['NewFault'], 'path'> {
   readonly path: CallPath | '*';
 }
 
+/** The size of a HAR file that the journal reads, in MB of 2^20 bytes. */
+export const HAR_MOST_MB = 32;
+
 /** One call in the journal: passwords, tokens and codes are masked. */
 export type JournalEntry = Schemas['JournalEntry'];
 export type Application = Schemas['Application'];

@@ -9,7 +9,7 @@ const UNKNOWN = -1;
 
 /**
  * The calls as HAR 1.2, which browsers' network panels and test tools import; oldest first. What the journal masks stays masked, and
- * headers are left out, as the journal keeps none.
+ * of the headers there are those that it keeps. The console opens such a file with the same entries.
  * @param entries newest first
  * @param origin of the mock
  */
@@ -31,20 +31,29 @@ export function saveHar(entries: readonly JournalEntry[]): void {
   saveFile(content, `journal-${formatDate(new Date(), 'YYYY-MM-DD')}.har`);
 }
 
-function harEntry(entry: JournalEntry, origin: string): Entry {
+/** An entry with what only the console reads: its request and reply don't tell it, or no longer do once they are masked. */
+interface NotedEntry extends Entry {
+  readonly _journal: Pick<JournalEntry, 'who' | 'offsetMs' | 'resultCode' | 'fault' | 'problems'>;
+}
+
+function harEntry(entry: JournalEntry, origin: string): NotedEntry {
   const { method, url, contentType, requestBody, replyBody, status, ms, who, problems, fault } = entry;
-  const address = new URL(url, origin);
+  const { page, offsetMs, resultCode } = entry;
+  const address = origin + url;
   const remarks = [`by ${who}`, ...(fault ? [`fault: ${fault}`] : []), ...problems];
   return {
     startedDateTime: new Date(entry.at).toISOString(),
     time: ms,
     request: {
       method,
-      url: address.href,
+      url: address,
       httpVersion: HTTP,
       cookies: [],
-      headers: [],
-      queryString: [...address.searchParams].map(([name, value]) => ({ name, value })),
+      headers: [
+        ...(contentType === '' ? [] : [{ name: 'content-type', value: contentType }]),
+        ...(page === '' ? [] : [{ name: 'referer', value: origin + page }]),
+      ],
+      queryString: [...new URL(address).searchParams].map(([name, value]) => ({ name, value })),
       ...(method === 'GET' ? {} : { postData: { mimeType: contentType, text: requestBody } }),
       headersSize: UNKNOWN,
       bodySize: UNKNOWN,
@@ -67,6 +76,7 @@ function harEntry(entry: JournalEntry, origin: string): Entry {
     cache: {},
     timings: { send: 0, wait: ms, receive: 0 },
     comment: remarks.join('; '),
+    _journal: { who, offsetMs, resultCode, fault, problems },
   };
 }
 

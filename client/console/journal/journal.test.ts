@@ -10,10 +10,12 @@ import { mergeEntries } from './use-journal.ts';
 const entry: JournalEntry = {
   id: '7',
   at: 0,
+  offsetMs: 0,
   method: 'POST',
   url: '/woojiapi/user/login',
   path: '/woojiapi/user/login',
   who: 'visitor',
+  page: '/login',
   status: 200,
   resultCode: '0',
   ms: 12,
@@ -22,6 +24,7 @@ const entry: JournalEntry = {
   replyBody: '{}',
   problems: [],
   fault: '',
+  isFromFile: false,
 };
 const site = {
   origin: 'http://localhost:4000',

@@ -179,7 +179,11 @@ export interface paths {
          */
         readonly get: operations["listCalls"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Open a HAR file
+         * @description A HAR 1.2 file of at most 32 MB, as the console or a browser's network panel saves it. Its calls of the contract, on any host, join the journal as the newest, masked and checked like others; its other requests are left out.
+         */
+        readonly post: operations["openHar"];
         /** Forget all calls */
         readonly delete: operations["clearCalls"];
         readonly options?: never;
@@ -221,7 +225,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Repeat a call
-         * @description As its caller would: the same body and token, a new callserial. Faults apply as to any call.
+         * @description As its caller would: the same body and token, a new callserial. Faults apply as to any call. A call of a file can't be repeated.
          */
         readonly post: operations["repeatCall"];
         readonly delete?: never;
@@ -1159,6 +1163,13 @@ export interface components {
         readonly Functions: {
             readonly functions: readonly components["schemas"]["FunctionRow"][];
         };
+        readonly Har: {
+            readonly log: {
+                /** @example 1.2 */
+                readonly version: string;
+                readonly entries: readonly Record<string, never>[];
+            };
+        };
         /** @description a failure that browsers have reported, once for each page, browser and release */
         readonly HeardFailure: {
             /** @description the same for the same failure on any page, in any browser and release */
@@ -1185,12 +1196,16 @@ export interface components {
         readonly JournalEntry: {
             readonly id: string;
             readonly at: components["schemas"]["Time"];
+            /** @description how far the world's clock was ahead of the machine's, in milliseconds */
+            readonly offsetMs: number;
             readonly method: string;
             /** @description path with query */
             readonly url: string;
             readonly path: string;
-            /** @description loginName, guest or visitor */
+            /** @description loginName, guest or visitor; unknown where a file doesn't tell */
             readonly who: string;
+            /** @description path and query of the page that made the call; empty if it isn't known */
+            readonly page: string;
             /** @description 0 where the connection was dropped */
             readonly status: number;
             /**
@@ -1209,6 +1224,8 @@ export interface components {
             readonly problems: readonly string[];
             /** @description kind of the fault that it has met, if any */
             readonly fault: string;
+            /** @description whether it was read from a HAR file or a saved world, so that it isn't a call of this world */
+            readonly isFromFile: boolean;
         };
         readonly LoginInfo: {
             readonly userId: string;
@@ -1278,6 +1295,12 @@ export interface components {
         readonly NewWorld: {
             /** @description 1 to 40 characters from a-z, 0-9 and - */
             readonly name: string;
+        };
+        readonly OpenedHar: {
+            /** @description calls of the contract */
+            readonly opened: number;
+            /** @description other requests */
+            readonly leftOut: number;
         };
         readonly OpenedSession: {
             /** @description the token header of calls */
@@ -1568,7 +1591,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is larger than 64 kB */
+        /** @description The body is larger than the call takes */
         readonly TooLarge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2107,6 +2130,46 @@ export interface operations {
             readonly 400: components["responses"]["Wrong"];
             readonly 403: components["responses"]["Closed"];
             readonly 404: components["responses"]["Missing"];
+        };
+    };
+    readonly openHar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description anything; a foreign page can't make a browser send it
+                 * @example 1
+                 */
+                readonly "x-mock-control": components["parameters"]["Control"];
+                /**
+                 * @description the world, which must be open; the main one without it. A browser can send its name as a cookie instead, x-mock-world-4000 for port 4000
+                 * @example try-1
+                 */
+                readonly "x-mock-world"?: components["parameters"]["World"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Har"];
+            };
+        };
+        readonly responses: {
+            /** @description What was found in it */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedHar"];
+                };
+            };
+            readonly 400: components["responses"]["Wrong"];
+            readonly 403: components["responses"]["Closed"];
+            readonly 404: components["responses"]["Missing"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
         };
     };
     readonly clearCalls: {

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { HarFailure } from '../journal/read-har.ts';
 import { SavedWorldFailure } from '../saved-worlds/saved-world.ts';
 import { WrongWorld } from '../worlds/worlds.ts';
 
@@ -16,9 +17,11 @@ export class ControlFailure extends Error {
 /** Errors of Express's parsers about a body, in our words; not all of them have a limit, in bytes. */
 const BODY_FAILURES: Readonly<Record<number, (limit: number) => string>> = {
   400: () => 'body: must be JSON',
-  413: (limit) => `body: must not be larger than ${limit / 1024} kB`,
+  413: (limit) => `body: must not be larger than ${limitText(limit)}`,
   415: () => 'body: must be JSON in UTF-8',
 };
+
+const limitText = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB` : `${bytes / 2 ** 20} MB`);
 
 /** Answers `{ error }`; passes a bug of ours on to the site's handler. */
 export const handleControlFailures: ErrorRequestHandler = (error: unknown, _req, res, next) => {
@@ -29,6 +32,7 @@ export const handleControlFailures: ErrorRequestHandler = (error: unknown, _req,
 
 /** A request for a wrong world, a wrong file, and what Express and its parser can't read. */
 function unreadable(error: unknown): ControlFailure | undefined {
+  if (error instanceof HarFailure) return new ControlFailure(error.message);
   if (error instanceof WrongWorld) return new ControlFailure(error.message, error.status);
   if (error instanceof SavedWorldFailure) return new ControlFailure(error.message);
   if (error instanceof URIError) return new ControlFailure('path: is not correctly percent-encoded UTF-8');

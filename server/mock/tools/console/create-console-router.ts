@@ -13,7 +13,7 @@ import { faultRoutes } from './faults.ts';
 import { functionRoutes } from './functions.ts';
 import { guard, onlyFor } from './guard.ts';
 import { inWorldOf } from './in-world.ts';
-import { journalRoutes } from './journal.ts';
+import { harRoutes, journalRoutes } from './journal.ts';
 import { mailRoutes } from './mails.ts';
 import { orderRoutes } from './orders.ts';
 import { peopleRoutes } from './people.ts';
@@ -48,7 +48,9 @@ export function controlCalls({ worlds, failures, provider, site }: ConsoleDeps):
   return Router()
     .use(noStore, guard)
     .use(savedWorldRoutes(worlds))
-    .use(jsonOnly, express.json({ limit: '64kb' }))
+    .use(jsonOnly)
+    .use(harRoutes(inWorld))
+    .use(express.json({ limit: '64kb' }))
     .get('/site', (_req, res) => {
       res.json(site);
     })

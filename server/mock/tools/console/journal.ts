@@ -1,13 +1,27 @@
-import { Router } from 'express';
-import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import express, { Router } from 'express';
+import { HAR_MOST_MB, type JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import { readHar } from '../journal/read-har.ts';
 import { replay } from '../worlds/replay.ts';
 import { ControlFailure } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 import { readControl } from './read-control.ts';
 import { verifyCalls } from './verify-calls.ts';
 
-const MASKED =
-  "id: this call comes from a saved world without its passwords and tokens, so it can't be sent again here. npm run replay repeats such calls";
+const FROM_FILE =
+  "id: this call comes from a file without its passwords and tokens, so it can't be sent again here. npm run replay repeats such calls";
+
+/** Calls of a HAR file; to be mounted before the limit of other bodies. */
+export function harRoutes(inWorld: InWorld): Router {
+  return Router().post(
+    '/journal',
+    express.json({ limit: `${HAR_MOST_MB}mb` }),
+    inWorld(({ journal }, req) => {
+      const { calls, leftOut } = readHar(req.body);
+      journal.addRead(calls);
+      return { opened: calls.length, leftOut };
+    }),
+  );
+}
 
 /** The last calls, and how to repeat one. */
 export function journalRoutes(inWorld: InWorld): Router {
@@ -29,7 +43,7 @@ export function journalRoutes(inWorld: InWorld): Router {
       inWorld(async (world, req): Promise<JournalEntry> => {
         const kept = world.journal.find(param(req, 'id'));
         if (!kept) throw new ControlFailure('id: no such call', 404);
-        if (!kept.exchange) throw new ControlFailure(MASKED, 409);
+        if (!kept.exchange) throw new ControlFailure(FROM_FILE, 409);
         return await replay(world, kept.exchange);
       }),
     )

@@ -17,10 +17,14 @@ export interface SeenBody {
 export interface Exchange {
   /** milliseconds since 1970, on the world's clock */
   readonly at: number;
+  /** how far that clock was ahead of the machine's, in milliseconds */
+  readonly offsetMs: number;
   readonly ms: number;
   readonly call: CheckedCall;
   readonly session: Session | undefined;
   readonly body: SeenBody;
+  /** address of the page that made the call, if its caller gives one */
+  readonly referer: string | undefined;
   /** 0 when the connection was dropped */
   readonly status: number;
   readonly replyType: string;

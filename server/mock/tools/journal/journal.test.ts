@@ -52,6 +52,15 @@ describe('the journal', () => {
     });
   });
 
+  it('says from which page a call came, without its secrets, and how far the clock was ahead', async () => {
+    const referer = `${shop.origin}/invitation?token=${SECRET}&type=Grade`;
+    await shop.control('POST /clock', { body: { offsetMs: 60_000 } });
+    const entry = await shop.entryOf(DIC, { type: 'Grade' }, { headers: { referer } });
+    await shop.control('POST /clock', { body: { offsetMs: 0 } });
+    expect(entry).toMatchObject({ page: '/invitation?token=***&type=Grade', offsetMs: 60_000 });
+    expect(await shop.entryOf(DIC, { type: 'Grade' })).toMatchObject({ page: '', offsetMs: 0 });
+  });
+
   it('is newest first, and can list only entries after a given one', async () => {
     for (const type of ['Grade', 'Unit', 'Grade']) await shop.call(DIC, { type });
     const [last, second, first] = await entries();

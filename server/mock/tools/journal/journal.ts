@@ -1,24 +1,34 @@
 import { EventEmitter, once } from 'node:events';
 import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
 import type { Exchange } from './exchange.ts';
-import { readExchange } from './read-exchange.ts';
+import { type ReadCall, readExchange } from './read-exchange.ts';
 import { isSentWith } from './sent-fields.ts';
 
 export const MAX_ENTRIES = 500;
 /** Limit for the bodies of one world, without prepared replies, which are shared. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** An entry of a saved world has no exchange behind it. */
-type Kept =
-  | { readonly serial: number; readonly exchange: Exchange; entry?: JournalEntry }
-  | { readonly serial: number; readonly exchange: undefined; readonly entry: JournalEntry };
+interface Made {
+  readonly serial: number;
+  readonly exchange: Exchange;
+  entry?: JournalEntry;
+}
+
+/** A call of a file, which was masked before it came here. */
+interface FromFile {
+  readonly serial: number;
+  readonly exchange?: undefined;
+  readonly entry: JournalEntry;
+}
+
+type Kept = Made | FromFile;
 
 /** The last calls of one world. */
 export class Journal {
   #kept: Kept[] = [];
   #bytes = 0;
   #serial = 0;
-  /** calls before the last reset; ids continue, so that a reader who asks for newer ones misses none */
+  /** ids of what isn't counted: calls before the last reset, as ids continue so that a reader who asks for newer ones misses none; calls of files */
   #before = 0;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #added = new EventEmitter().setMaxListeners(0);
@@ -33,15 +43,31 @@ export class Journal {
   /** @returns its id */
   add(exchange: Exchange): string {
     this.#serial += 1;
-    this.#kept.push({ serial: this.#serial, exchange });
-    this.#bytes += weightOf(exchange);
-    while (this.#kept.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#kept.length > 1)) {
-      const oldest = this.#kept.shift();
-      if (oldest?.exchange) this.#bytes -= weightOf(oldest.exchange);
-      this.#forgotten = oldest?.serial ?? 0;
-    }
+    this.#keep({ serial: this.#serial, exchange });
     this.#added.emit('entry');
     return String(this.#serial);
+  }
+
+  /**
+   * Adds calls that were read from a file, which stay as they are and aren't counted.
+   * @param read in their order
+   */
+  addRead(read: readonly ReadCall[]): void {
+    for (const call of read) {
+      this.#serial += 1;
+      this.#before += 1;
+      this.#keep({ serial: this.#serial, entry: { id: String(this.#serial), ...call } });
+    }
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept.push(kept);
+    this.#bytes += weightOf(kept);
+    while (this.#kept.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#kept.length > 1)) {
+      const oldest = this.#kept.shift();
+      if (oldest) this.#bytes -= weightOf(oldest);
+      this.#forgotten = oldest?.serial ?? 0;
+    }
   }
 
   /**
@@ -55,7 +81,7 @@ export class Journal {
       .reverse();
   }
 
-  /** The masked entry, and the exchange behind it; that of a saved world has none. */
+  /** The masked entry, and the exchange behind it; a call of a file has none. */
   find(id: string): { readonly entry: JournalEntry; readonly exchange: Exchange | undefined } | undefined {
     const kept = this.#kept.find(({ serial }) => String(serial) === id);
     return kept && { entry: entryOf(kept), exchange: kept.exchange };
@@ -110,7 +136,8 @@ export class Journal {
    * @param calls as it counted them
    */
   restore(entries: readonly JournalEntry[], calls: number): void {
-    this.#kept = entries.map((entry) => ({ serial: Number(entry.id), exchange: undefined, entry })).reverse();
+    for (const entry of entries.toReversed())
+      this.#keep({ serial: Number(entry.id), entry: { ...entry, isFromFile: true } });
     this.#serial = Math.max(calls, this.#kept.at(-1)?.serial ?? 0);
     this.#before = this.#serial - calls;
   }
@@ -128,6 +155,8 @@ function entryOf(kept: Kept): JournalEntry {
   return kept.entry;
 }
 
-function weightOf({ body, reply, isReplyShared }: Exchange): number {
+function weightOf({ exchange, entry }: Kept): number {
+  if (!exchange) return entry.requestBody.length + entry.replyBody.length;
+  const { body, reply, isReplyShared } = exchange;
   return body.text.length + (isReplyShared ? 0 : reply.length);
 }

@@ -13,20 +13,25 @@ interface ReadReply {
   readonly problems: readonly string[];
 }
 
+/** An entry without its place in a journal. */
+export type ReadCall = Omit<JournalEntry, 'id'>;
+
 /** A prepared reply is the same bytes for many calls, so it is read once. */
 const sharedReplies = new WeakMap<Buffer, ReadReply>();
 
 /** A call as the console shows it: secrets masked, bodies cut, with the contract's verdict. */
-export function readExchange(exchange: Exchange): Omit<JournalEntry, 'id'> {
+export function readExchange(exchange: Exchange): ReadCall {
   const { call, session, body: seen } = exchange;
   const secrets = call.token === undefined ? [] : [call.token];
   const { resultCode, body, problems } = readReply(exchange, secrets);
   return {
     at: exchange.at,
+    offsetMs: exchange.offsetMs,
     method: call.method,
     url: maskUrl(call.url, secrets),
     path: call.path,
     who: session === undefined ? 'visitor' : session.role === 'guest' ? GUEST : session.loginName,
+    page: pageOf(exchange.referer, secrets),
     status: exchange.status,
     resultCode,
     ms: exchange.ms,
@@ -35,7 +40,14 @@ export function readExchange(exchange: Exchange): Omit<JournalEntry, 'id'> {
     replyBody: body,
     problems: [...judgeRequest(exchange), ...problems],
     fault: exchange.fault,
+    isFromFile: false,
   };
+}
+
+function pageOf(referer: string | undefined, secrets: readonly string[]): string {
+  if (referer === undefined || !URL.canParse(referer)) return '';
+  const { pathname, search } = new URL(referer);
+  return maskUrl(pathname + search, secrets);
 }
 
 function readReply(exchange: Exchange, secrets: readonly string[]): ReadReply {

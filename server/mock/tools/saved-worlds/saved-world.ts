@@ -32,10 +32,12 @@ export type StoredValue = z.infer<typeof Value>;
 const Entry: z.ZodType<JournalEntry> = z.strictObject({
   id: z.string().regex(/^\d{1,15}$/),
   at: z.int(),
+  offsetMs: z.int(),
   method: z.string(),
   url: z.string(),
   path: z.string(),
   who: z.string(),
+  page: z.string(),
   status: z.int(),
   resultCode: z.enum(['', '0', ...(Object.keys(FAILURES) as FailureCode[])]),
   ms: z.number(),
@@ -44,6 +46,7 @@ const Entry: z.ZodType<JournalEntry> = z.strictObject({
   replyBody: z.string(),
   problems: z.array(z.string()),
   fault: z.string(),
+  isFromFile: z.boolean(),
 });
 
 /** Which kind of file it is; read before the rest, which other versions may write in another way. */

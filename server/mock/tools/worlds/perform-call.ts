@@ -37,10 +37,12 @@ export async function performCall(
   const answer = () => world.answer(call, watched, note);
   const exchange = (outcome: Outcome, status?: number): Exchange => ({
     at: world.clock.now(),
+    offsetMs: world.clock.state.offsetMs,
     ms: Math.round((performance.now() - started) * 10) / 10,
     call,
     session: note.session,
     body: seen(),
+    referer: body.headers.referer,
     ...replyOf(outcome, status),
     fault: effect?.kind ?? '',
   });
