@@ -61,6 +61,19 @@ describe('the journal', () => {
     expect(await shop.entryOf(DIC, { type: 'Grade' })).toMatchObject({ page: '', offsetMs: 0 });
   });
 
+  it('names who called where a fault answered or the session had ended', async () => {
+    const fault = { token, fault: 'code=104' };
+    expect(await shop.entryOf(DIC, { type: 'Grade' }, fault)).toMatchObject({
+      who: TRADE,
+      resultCode: '104',
+    });
+    const short = await shop.logIn(ARCHITECT);
+    await shop.control('POST /clock', { body: { offsetMs: 24 * 60 * 60_000 } });
+    const ended = await shop.entryOf(NEW_PROJECT, { userId: 'u-1002' }, { token: short });
+    await shop.control('POST /clock', { body: { offsetMs: 0 } });
+    expect(ended).toMatchObject({ who: ARCHITECT, resultCode: '-1000' });
+  });
+
   it('is newest first, and can list only entries after a given one', async () => {
     for (const type of ['Grade', 'Unit', 'Grade']) await shop.call(DIC, { type });
     const [last, second, first] = await entries();

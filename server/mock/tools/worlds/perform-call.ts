@@ -48,12 +48,17 @@ export async function performCall(
   });
   try {
     const outcome = effect ? await playFault(effect, answer, world.ending) : await answer();
+    // a fault answers before the chain looks up who calls, and the chain doesn't say whose session has ended
+    if (call.token !== undefined && (effect || hasEnded(outcome)))
+      note.session ??= await lookUpSession(world.db, call.token);
     return { outcome, record: (status) => world.journal.add(exchange(outcome, status)) };
   } catch (error) {
     if (!(error instanceof CallerGone)) world.journal.add(exchange({ kind: 'dropped' }, SLIP_STATUS));
     throw error;
   }
 }
+
+const hasEnded = (outcome: Outcome) => outcome.kind === 'made' && outcome.code === '-1000';
 
 interface Watched {
   readonly body: CallBody;
