@@ -9,7 +9,7 @@ const SHOWN_MS = 2000;
 
 interface CopyButtonProps {
   label: string;
-  text: () => string;
+  text: () => string | Promise<string>;
 }
 
 /** Copies a text, and says so on the button itself. */
@@ -22,7 +22,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   }, [copied]);
   const copy = async () => {
     try {
-      await copyText(text(), 'Select the text and copy it yourself.');
+      await copyText(await text(), 'Select the text and copy it yourself.');
       setCopied(true);
     } catch (error) {
       notify({ type: 'warning', text: error instanceof Error ? error.message : String(error) });

@@ -1,0 +1,97 @@
+import {
+  FAULT_LIMITS,
+  type FaultEffect,
+  type JournalEntry,
+  PLAIN_FAULT_NAMES,
+} from '../../../../contracts/api/mock-console.ts';
+import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
+
+export const LOGIN = '/woojiapi/user/login';
+export const GUEST_LOGIN = '/api/guestlogin';
+const MASK = '***';
+/** Faults that answer in place of the shop. */
+const ANSWERING = ['code', 'status', 'not-json', 'drop'];
+const CUT = / \.\.\. cut$/;
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export type Fields = Readonly<Record<string, Json>>;
+
+/** What a call sent, or why it can't be sent again: the rest of a sentence that begins with its path. */
+export type Recorded = { readonly fields: Fields } | { readonly reason: string };
+
+/** What a call sent, as far as the journal has it. */
+export function recordedInput(entry: JournalEntry): Recorded {
+  const { method, url, contentType, requestBody } = entry;
+  if (requestBody.startsWith('(a file')) return { reason: "sends a file, which the journal doesn't keep" };
+  if (CUT.test(requestBody)) return { reason: 'has a longer body than the journal keeps' };
+  const isJson = method !== 'GET' && contentType.includes('json');
+  const query = method === 'GET' ? new URL(url, 'http://mock').search : requestBody;
+  const fields = isJson ? objectIn(requestBody) : formFields(query);
+  if (!fields) return { reason: `has a body that is no ${isJson ? 'JSON object' : 'plain form'}` };
+  if (!JSON.stringify(fields).includes(MASK)) return { fields };
+  // such a fault answers before anybody looks at the body
+  if (ANSWERING.includes(entry.fault)) return { fields: unmasked(fields) };
+  return { reason: 'has a masked value, which only its caller knows' };
+}
+
+/** The reply, if it is a JSON object that the journal has as a whole. */
+export const recordedReply = ({ replyBody }: JournalEntry): Fields | undefined => objectIn(replyBody);
+
+/** The fault that met a call, as it can be set again; undefined if none did, or one that only takes time and isn't known here. */
+export function recordedFault(entry: JournalEntry): FaultEffect | undefined {
+  const { fault, status, ms } = entry;
+  if (fault === '') return undefined;
+  if (fault === 'status') return { kind: 'status', status };
+  if (fault === 'delay') return { kind: 'delay', ms: Math.min(Math.round(ms), FAULT_LIMITS.delay[1]) };
+  const plain = PLAIN_FAULT_NAMES.find((name) => name === fault);
+  return plain ? { kind: plain } : failing(entry);
+}
+
+/** A fault by which any call fails as this one did; undefined for a call that didn't fail. */
+export const failingFault = (entry: JournalEntry): FaultEffect | undefined =>
+  recordedFault(entry) ?? failing(entry);
+
+function failing(entry: JournalEntry): FaultEffect | undefined {
+  const { resultCode, status } = entry;
+  if (status === 0) return { kind: 'drop' };
+  if (isFailure(resultCode)) return codeEffect(resultCode, entry);
+  return status >= 400 ? { kind: 'status', status } : undefined;
+}
+
+function codeEffect(code: FailureCode, { replyBody }: JournalEntry): FaultEffect {
+  const message = objectIn(replyBody)?.resultMsg;
+  if (typeof message !== 'string' || message === '') return { kind: 'code', code };
+  return { kind: 'code', code, message: message.slice(0, FAULT_LIMITS.message) };
+}
+
+const isFailure = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);
+
+/** The fields of a form, with figures, lists and objects as such: sent as a form, they are the same text again. */
+function formFields(form: string): Fields | undefined {
+  const pairs = [...new URLSearchParams(form)];
+  const fields = Object.fromEntries(pairs.map(([name, value]) => [name, valueIn(value)]));
+  return pairs.length === Object.keys(fields).length ? fields : undefined;
+}
+
+function valueIn(text: string): Json {
+  const value = /^[[{\d-]/.test(text) ? parsed(text) : undefined;
+  return value !== undefined && JSON.stringify(value) === text ? value : text;
+}
+
+function objectIn(json: string): Fields | undefined {
+  const value = parsed(json);
+  return value !== undefined && isFields(value) ? value : undefined;
+}
+
+const isFields = (value: Json): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(json: string): Json | undefined {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const unmasked = (fields: Fields): Fields => JSON.parse(JSON.stringify(fields).replaceAll(MASK, 'not known'));
