@@ -1,67 +1,39 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
+import { openStranger } from './stranger.ts';
 
-const run = promisify(execFile);
 const DOCUMENT = 'docs/testing-against-the-mock.md';
-
-interface Stranger {
-  /** beside a clone called alderline, as the document describes it, with its packages installed and its examples in their files */
-  readonly folder: string;
-  /** Runs the command under a heading. @returns what it prints; rejects with that if it fails */
-  runs(heading: string): Promise<string>;
-}
 
 /** A heading, the command below it, the file that it needs and the code in it. */
 const EXAMPLE =
   /\n## ([^\n]+)\n[^#]*?`((?:npx (?:playwright|vitest)|bash) [^`]+)` with this in `([\w.]+)`.*?\n```\w+\n(.*?\n)```\n/gs;
 
-const test = base.extend<{ stranger: Stranger }>({
-  stranger: async ({ baseURL }, use) => {
-    const above = await mkdtemp(join(tmpdir(), 'shop-stranger-'));
-    const folder = join(above, 'tests');
-    await mkdir(folder);
-    await symlink(process.cwd(), join(above, 'alderline'));
-    await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+/** `runs` runs the command under a heading of the document. It returns what that prints, and rejects with it if it fails. */
+const test = base.extend<{ runs: (heading: string) => Promise<string> }>({
+  runs: async ({ baseURL }, use) => {
+    const stranger = await openStranger(baseURL ?? '');
     const commands = new Map<string, string>();
     for (const [, heading = '', command = '', file = '', code = ''] of (
       await readFile(DOCUMENT, 'utf8')
     ).matchAll(EXAMPLE)) {
       commands.set(heading, command);
-      await writeFile(join(folder, file), code);
+      await stranger.write(file, code);
     }
-    // Playwright below Playwright would take itself for a worker of this run
-    const { TEST_WORKER_INDEX, TEST_PARALLEL_INDEX, ...inherited } = process.env;
-    const env = { ...inherited, SHOP: baseURL, NO_COLOR: '1' };
-    await use({
-      folder,
-      async runs(heading) {
-        const [program = '', ...words] = commands.get(heading)?.split(' ') ?? [];
-        return (await run(program, words, { cwd: folder, env })).stdout;
-      },
-    });
-    await rm(above, { recursive: true });
+    await use((heading) => stranger.run(commands.get(heading) ?? ''));
+    await stranger.leave();
   },
 });
 
-test('the browser test of the document runs as it is written', async ({ stranger }) => {
-  // a stranger has installed a browser; this machine says where its own is
-  const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] };
-  const config = JSON.stringify({ reporter: 'line', use: { launchOptions } });
-  await writeFile(join(stranger.folder, 'playwright.config.mts'), `export default ${config};\n`);
-  expect(await stranger.runs('A browser test in a world of its own')).toContain('1 passed');
+test('the browser test of the document runs as it is written', async ({ runs }) => {
+  expect(await runs('A browser test in a world of its own')).toContain('1 passed');
 });
 
-test('the test file of the document runs as it is written', async ({ stranger }) => {
-  const printed = await stranger.runs('Calls from a test file');
-  expect(printed).toMatch(/Tests +1 passed/);
+test('the test file of the document runs as it is written', async ({ runs }) => {
+  expect(await runs('Calls from a test file')).toMatch(/Tests +1 passed/);
 });
 
-test('the commands of the document run as they are written', async ({ stranger }) => {
-  const printed = await stranger.runs('From the command line');
+test('the commands of the document run as they are written', async ({ runs }) => {
+  const printed = await runs('From the command line');
   expect(printed.trim().split('\n')).toEqual([
     '{"name":"try-1","calls":0}',
     expect.stringContaining('"inventoryBalance":3'),
