@@ -62,6 +62,7 @@ test('the journal shows calls as they come in, filters, copies and replays them'
   await page.getByLabel('Code', { exact: true }).selectOption('');
   await expect(calls).toHaveCount(3);
 
+  const before = (await mock.read('/journal')).entries;
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as HAR' }).click();
   const saved = await saving;
@@ -70,9 +71,21 @@ test('the journal shows calls as they come in, filters, copies and replays them'
   expect(log.entries).toHaveLength(3);
   expect(JSON.stringify(log)).not.toContain('Floor!2026');
 
-  await page.getByRole('switch', { name: 'Live' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('No calls yet')).toBeVisible();
+
+  const file = page.getByLabel('HAR file', { exact: true });
+  await file.setInputFiles({ name: 'notes.har', mimeType: '', buffer: Buffer.from('# Notes') });
+  await expect(page.getByText("notes.har isn't a HAR file: it isn't JSON.")).toBeVisible();
+  await file.setInputFiles(await saved.path());
+  await expect(page.getByText('3 calls opened')).toBeVisible();
+  await expect(calls).toContainText(['From a file', 'From a file', 'From a file']);
+  const asRead = (list: readonly object[]) => list.map((entry) => ({ ...entry, id: '', isFromFile: true }));
+  expect(asRead((await mock.read('/journal')).entries)).toEqual(asRead(before));
+  await calls.first().getByRole('button').click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy as curl' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 });
 
 test('a preset and a custom fault are played, counted and cleared', async ({ page, shop, mock }) => {

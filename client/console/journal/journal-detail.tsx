@@ -27,11 +27,13 @@ export function JournalDetail({ entry, onReplay }: JournalDetailProps) {
     <chakra.div display="flex" flexDirection="column" gap="6">
       <chakra.p textStyle="small" fontVariantNumeric="tabular-nums" color="fg.muted">
         {momentText(entry.at)} · {entry.who} · HTTP {entry.status} · {Math.round(entry.ms)} ms
+        {entry.page && ` · from ${entry.page}`}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <CodeTag {...entry} />
         <Verdict problems={entry.problems} />
         {entry.fault && <Tag tone="info">Fault: {entry.fault}</Tag>}
+        {entry.isFromFile && <Tag>From a file</Tag>}
       </chakra.div>
       {entry.problems.length > 0 && (
         <Part title="Differences from the contract">
@@ -43,7 +45,7 @@ export function JournalDetail({ entry, onReplay }: JournalDetailProps) {
         </Part>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <ActionButton action={onReplay}>Replay</ActionButton>
+        {!entry.isFromFile && <ActionButton action={onReplay}>Replay</ActionButton>}
         {site && <CopyButton label="Copy as curl" text={curl} />}
       </chakra.div>
       <Part title="Request">

@@ -1,25 +1,43 @@
 import { chakra } from '@chakra-ui/react';
 import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MONO } from '../parts/code-block.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { timeText } from '../time-text.ts';
 
 export const JOURNAL_COLUMNS = '4.5rem minmax(0, 1fr) 11rem 5.5rem 4.5rem 9.5rem';
 
+/** The place of the checkbox before the columns. */
+export const CHOICE_WIDTH = '3.25rem';
+
 interface JournalRowProps {
   entry: JournalEntry;
+  isChosen: boolean;
+  /** @param isStretch with all from the call that was chosen before */
+  onChoose: (entry: JournalEntry, isStretch: boolean) => void;
   onOpen: (entry: JournalEntry) => void;
 }
 
 /** One call on one line, or on three on a narrow screen. */
-export function JournalRow({ entry, onOpen }: JournalRowProps) {
-  const { at, method, path, who, ms, fault } = entry;
+export function JournalRow({ entry, isChosen, onChoose, onOpen }: JournalRowProps) {
+  const { at, method, path, who, ms, fault, isFromFile } = entry;
   return (
-    <li>
+    <chakra.li display="flex" alignItems={{ base: 'flex-start', lg: 'center' }}>
+      <chakra.div width={CHOICE_WIDTH} paddingInlineStart="5" flex="none">
+        <Checkbox
+          label={<VisuallyHidden>{`Choose ${method} ${path}, ${timeText(at)}`}</VisuallyHidden>}
+          checked={isChosen}
+          onChange={({ nativeEvent }) =>
+            onChoose(entry, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </chakra.div>
       <chakra.button
         type="button"
         onClick={() => onOpen(entry)}
-        width="full"
+        flex="1"
+        minWidth="0"
         textAlign="start"
         cursor="pointer"
         display={{ base: 'flex', lg: 'grid' }}
@@ -28,7 +46,7 @@ export function JournalRow({ entry, onOpen }: JournalRowProps) {
         alignItems="center"
         columnGap="4"
         rowGap="1"
-        px="5"
+        paddingInlineEnd="5"
         py="2.5"
         minHeight="touch"
         textStyle="small"
@@ -50,6 +68,12 @@ export function JournalRow({ entry, onOpen }: JournalRowProps) {
               <Tag tone="info">Fault: {fault}</Tag>
             </>
           )}
+          {isFromFile && (
+            <>
+              {' '}
+              <Tag>From a file</Tag>
+            </>
+          )}
         </chakra.span>
         <chakra.span color="fg.muted" truncate minWidth="0">
           {who}
@@ -64,7 +88,7 @@ export function JournalRow({ entry, onOpen }: JournalRowProps) {
           <Verdict problems={entry.problems} />
         </span>
       </chakra.button>
-    </li>
+    </chakra.li>
   );
 }
 

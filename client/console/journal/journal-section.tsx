@@ -15,8 +15,11 @@ import { SectionHead } from '../parts/section-head.tsx';
 import { saveHar } from './har.ts';
 import { JournalDetail } from './journal-detail.tsx';
 import { fits, type JournalFilter, NO_FILTER } from './journal-filter.ts';
-import { JOURNAL_COLUMNS, JournalRow } from './journal-row.tsx';
+import { CHOICE_WIDTH, JOURNAL_COLUMNS, JournalRow } from './journal-row.tsx';
+import { OpenHarButton } from './open-har-button.tsx';
+import { useChosenCalls } from './use-chosen-calls.ts';
 import { useJournal } from './use-journal.ts';
+import { WriteTests } from './write-tests.tsx';
 
 const CODES = [
   { value: '', label: 'All codes' },
@@ -29,8 +32,9 @@ export function JournalSection() {
   const [isLive, setLive] = useState(true);
   const [filter, setFilter] = useState(NO_FILTER);
   const [shown, setShown] = useState<JournalEntry>();
-  const { entries, error, retry, clear, replay } = useJournal(isLive);
+  const { entries, error, retry, clear, open, replay } = useJournal(isLive);
   const found = entries?.filter((entry) => fits(entry, filter));
+  const choice = useChosenCalls(found ?? []);
   const isFiltered = entries !== undefined && entries.length > 0;
   return (
     <>
@@ -42,12 +46,16 @@ export function JournalSection() {
         <ActionButton off={!found?.length} action={() => found && saveHar(found)}>
           Save as HAR
         </ActionButton>
+        <OpenHarButton open={open} />
         <ActionButton off={!entries?.length} action={clear}>
           Clear
         </ActionButton>
       </SectionHead>
       <Filters filter={filter} onChange={setFilter} />
-      <ColumnHeads columns={JOURNAL_COLUMNS} heads={['Time', 'Call', 'Who', 'Code', 'Took', 'Verdict']} />
+      <WriteTests chosen={choice.chosen} onClear={choice.clear} />
+      <chakra.div paddingInlineStart={`calc(${CHOICE_WIDTH} - 1.25rem)`}>
+        <ColumnHeads columns={JOURNAL_COLUMNS} heads={['Time', 'Call', 'Who', 'Code', 'Took', 'Verdict']} />
+      </chakra.div>
       <List
         label="Calls"
         items={found}
@@ -63,7 +71,15 @@ export function JournalSection() {
               }
         }
       >
-        {(entry) => <JournalRow key={entry.id} entry={entry} onOpen={setShown} />}
+        {(entry) => (
+          <JournalRow
+            key={entry.id}
+            entry={entry}
+            isChosen={choice.chosen.includes(entry)}
+            onChoose={choice.choose}
+            onOpen={setShown}
+          />
+        )}
       </List>
       <Dialog
         open={shown !== undefined}

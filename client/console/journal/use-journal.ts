@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import useSWR from 'swr';
-import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
-import { read, write } from '../console-api.ts';
+import { type ConsoleReplies, HAR_MOST_MB, type JournalEntry } from '../../../contracts/api/mock-console.ts';
+import { ConsoleError, read, write } from '../console-api.ts';
 import { useWorld } from '../use-console.ts';
 
 const LIVE_MS = 1000;
@@ -11,6 +11,8 @@ export interface JournalFeed {
   readonly error: Error | undefined;
   readonly retry: () => void;
   readonly clear: () => Promise<void>;
+  /** adds the calls of a HAR file */
+  readonly open: (file: File) => Promise<ConsoleReplies['POST /journal']>;
   /** sends the call of an entry again; returns the new call's entry */
   readonly replay: (id: string) => Promise<JournalEntry>;
 }
@@ -41,12 +43,30 @@ export function useJournal(isLive: boolean): JournalFeed {
       seen.current = [];
       await mutate();
     },
+    async open(file) {
+      const opened = await write('POST /journal', {}, await readFile(file));
+      await mutate();
+      return opened;
+    },
     async replay(id) {
       const entry = await write('POST /journal/:id/replay', { id });
       await mutate();
       return entry;
     },
   };
+}
+
+/** @throws ConsoleError for a file that can't be HAR */
+async function readFile(file: File): Promise<unknown> {
+  if (file.size > HAR_MOST_MB * 2 ** 20)
+    throw new ConsoleError(
+      `${file.name} is larger than ${HAR_MOST_MB} MB, which is the most that can be opened.`,
+    );
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    throw new ConsoleError(`${file.name} isn't a HAR file: it isn't JSON.`);
+  }
 }
 
 /** The most entries that the page keeps; the mock has its own limit. */
