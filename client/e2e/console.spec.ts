@@ -86,6 +86,16 @@ test('the journal shows calls as they come in, filters, copies and replays them'
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy as curl' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Replay' })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await calls.nth(1).getByRole('checkbox').check();
+  await expect(page.getByText('1 call chosen')).toBeVisible();
+  await calls
+    .last()
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText('2 calls chosen')).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await expect(calls.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 test('a preset and a custom fault are played, counted and cleared', async ({ page, shop, mock }) => {
