@@ -32,7 +32,7 @@ export function quoted(text: string): string {
 export const inTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, String.raw`\$&`);
 
 /** A value as our formatter writes it. @param indent of the line on which it begins */
-export function printed(value: Source, indent: string): string {
+function printed(value: Source, indent: string): string {
   if (value instanceof Code) return value.text;
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
-import type { ConsoleReplies } from '../../../../contracts/api/mock-console.ts';
+import { type ConsoleReplies, HAR_MOST_MB } from '../../../../contracts/api/mock-console.ts';
 import type { FailureBook } from '../../../browser-reports/failure-book.ts';
 import type { ConsoleCallers } from '../../engine/access/console-callers.ts';
 import type { ProviderDesk } from '../card-provider/create-card-provider.ts';
@@ -13,7 +13,7 @@ import { faultRoutes } from './faults.ts';
 import { functionRoutes } from './functions.ts';
 import { guard, onlyFor } from './guard.ts';
 import { inWorldOf } from './in-world.ts';
-import { harRoutes, journalRoutes } from './journal.ts';
+import { journalRoutes } from './journal.ts';
 import { mailRoutes } from './mails.ts';
 import { orderRoutes } from './orders.ts';
 import { peopleRoutes } from './people.ts';
@@ -48,9 +48,7 @@ export function controlCalls({ worlds, failures, provider, site }: ConsoleDeps):
   return Router()
     .use(noStore, guard)
     .use(savedWorldRoutes(worlds))
-    .use(jsonOnly)
-    .use(harRoutes(inWorld))
-    .use(express.json({ limit: '64kb' }))
+    .use(jsonOnly, readBody)
     .get('/site', (_req, res) => {
       res.json(site);
     })
@@ -86,6 +84,13 @@ const jsonOnly: RequestHandler = (req, _res, next) => {
     throw new ControlFailure('content-type: must be application/json', 415);
   }
   next();
+};
+
+const readSmall = express.json({ limit: '64kb' });
+const readHarFile = express.json({ limit: `${HAR_MOST_MB}mb` });
+const readBody: RequestHandler = (req, res, next) => {
+  const read = req.method === 'POST' && req.path === '/journal' ? readHarFile : readSmall;
+  read(req, res, next);
 };
 
 /** What browsers have reported to this process; the worlds share it, as a page doesn't know its world. */

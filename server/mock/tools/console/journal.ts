@@ -1,5 +1,5 @@
-import express, { Router } from 'express';
-import { HAR_MOST_MB, type JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import { Router } from 'express';
+import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
 import { readHar } from '../journal/read-har.ts';
 import { replay } from '../worlds/replay.ts';
 import { ControlFailure } from './control-failure.ts';
@@ -10,20 +10,7 @@ import { verifyCalls } from './verify-calls.ts';
 const FROM_FILE =
   "id: this call comes from a file without its passwords and tokens, so it can't be sent again here. npm run replay repeats such calls";
 
-/** Calls of a HAR file; to be mounted before the limit of other bodies. */
-export function harRoutes(inWorld: InWorld): Router {
-  return Router().post(
-    '/journal',
-    express.json({ limit: `${HAR_MOST_MB}mb` }),
-    inWorld(({ journal }, req) => {
-      const { calls, leftOut } = readHar(req.body);
-      journal.addRead(calls);
-      return { opened: calls.length, leftOut };
-    }),
-  );
-}
-
-/** The last calls, and how to repeat one. */
+/** The last calls, how to repeat one, and those of a HAR file. */
 export function journalRoutes(inWorld: InWorld): Router {
   return Router()
     .get(
@@ -37,6 +24,14 @@ export function journalRoutes(inWorld: InWorld): Router {
       inWorld(async (world, req) => ({
         entries: await verifyCalls(world, readControl('POST /journal/verify', req.body)),
       })),
+    )
+    .post(
+      '/journal',
+      inWorld(({ journal }, req) => {
+        const { calls, leftOut } = readHar(req.body);
+        journal.addRead(calls);
+        return { opened: calls.length, leftOut };
+      }),
     )
     .post(
       '/journal/:id/replay',
