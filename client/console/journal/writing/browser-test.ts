@@ -1,7 +1,7 @@
-import { CONSOLE_PATH, type FaultEffect, type JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import { CONSOLE_PATH, type JournalEntry } from '../../../../contracts/api/mock-console.ts';
 import { readReply } from '../../../lib/api-client.ts';
 import { momentText } from '../../time-text.ts';
-import { failingFault, LOGIN } from './recorded-call.ts';
+import { failingFault, LOGIN, type SetFault } from './recorded-call.ts';
 import { called, inTemplate, quoted } from './source-text.ts';
 
 const INDENT = '  ';
@@ -44,7 +44,7 @@ ${steps.map((lines) => `\n${lines.join('\n')}\n`).join('')}
 
 interface Failure {
   readonly entry: JournalEntry;
-  readonly fault: FaultEffect;
+  readonly fault: SetFault;
   /** path and query of the page, '' if it isn't known */
   readonly address: string;
   /** what the shop says */

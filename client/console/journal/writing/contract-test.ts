@@ -1,4 +1,4 @@
-import type { FaultEffect, JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
 import { momentText } from '../../time-text.ts';
 import {
   type Fields,
@@ -8,6 +8,7 @@ import {
   recordedFault,
   recordedInput,
   recordedReply,
+  type SetFault,
 } from './recorded-call.ts';
 import { Code, called, quoted, type Source, type SourceObject } from './source-text.ts';
 import { isMadeId, madeIdsIn, steadyPart } from './steady-part.ts';
@@ -66,6 +67,7 @@ class ContractTest {
     const fault = recordedFault(entry);
     const recorded = recordedInput(entry);
     if ('reason' in recorded) return [leftOut(path, recorded.reason)];
+    if (entry.fault === 'reply' && !fault) return [leftOut(path, 'has a longer reply than the journal keeps')];
     if (entry.status === 0 && !fault) return [leftOut(path, 'got no reply')];
     const missing = missingId(recorded.fields, this.#ids);
     if (missing !== undefined) return [leftOut(path, `has a ${missing} that was given before these calls`)];
@@ -109,7 +111,7 @@ class ContractTest {
   #call(entry: JournalEntry, input: SourceObject, token: Source | undefined): string[] {
     const { path, status, resultCode, contentType, fault } = entry;
     const name = this.#nameFor(path.slice(path.lastIndexOf('/') + 1));
-    if (resultCode === '0' && fault !== 'truncate') {
+    if (resultCode === '0' && fault !== 'truncate' && !isBroken(entry)) {
       const reply = recordedReply(entry);
       const given = [path, input, ...(token ? [token] : [])];
       if (!reply) return [called('await world.call', given, INDENT)];
@@ -160,9 +162,13 @@ class ContractTest {
 const unknownToken = ({ resultCode, fault }: JournalEntry) =>
   resultCode === '101' && fault === '' ? 'of nobody' : undefined;
 
+/** A reply of one's own that the contract doesn't allow, which `world.call` would refuse. */
+const isBroken = ({ fault, problems }: JournalEntry) =>
+  fault === 'reply' && problems.some((problem) => problem.startsWith('reply:'));
+
 const leftOut = (path: string, reason: string) => `${INDENT}// Left out: ${path} ${reason}.`;
 
-const setFault = (effect: FaultEffect, aim: SourceObject) =>
+const setFault = (effect: SetFault, aim: SourceObject) =>
   called('await world.setFault', [{ ...effect }, aim], INDENT);
 
 /** @returns the log-in name as the shop has it; '' if the reply isn't known */

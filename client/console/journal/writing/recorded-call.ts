@@ -10,7 +10,7 @@ export const LOGIN = '/woojiapi/user/login';
 export const GUEST_LOGIN = '/api/guestlogin';
 const MASK = '***';
 /** Faults that answer in place of the shop. */
-const ANSWERING = ['code', 'status', 'not-json', 'drop'];
+const ANSWERING = ['code', 'status', 'reply', 'not-json', 'drop'];
 const CUT = / \.\.\. cut$/;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -37,10 +37,17 @@ export function recordedInput(entry: JournalEntry): Recorded {
 /** The reply, if it is a JSON object that the journal has as a whole. */
 export const recordedReply = ({ replyBody }: JournalEntry): Fields | undefined => objectIn(replyBody);
 
-/** The fault that met a call, as it can be set again; undefined if none did, or one that only takes time and isn't known here. */
-export function recordedFault(entry: JournalEntry): FaultEffect | undefined {
+/** A fault as it can be set again. */
+export type SetFault =
+  | Exclude<FaultEffect, { readonly kind: 'reply' }>
+  | { readonly kind: 'reply'; readonly body: Fields; readonly status: number; readonly unchecked: true };
+
+/** The fault that met a call; undefined if none did, or one that only takes time and isn't known here. */
+export function recordedFault(entry: JournalEntry): SetFault | undefined {
   const { fault, status, ms } = entry;
   if (fault === '') return undefined;
+  const body = fault === 'reply' && recordedReply(entry);
+  if (body) return { kind: 'reply', body, status, unchecked: true };
   if (fault === 'status') return { kind: 'status', status };
   if (fault === 'delay') return { kind: 'delay', ms: Math.min(Math.round(ms), FAULT_LIMITS.delay[1]) };
   const plain = PLAIN_FAULT_NAMES.find((name) => name === fault);
@@ -48,17 +55,17 @@ export function recordedFault(entry: JournalEntry): FaultEffect | undefined {
 }
 
 /** A fault by which any call fails as this one did; undefined for a call that didn't fail. */
-export const failingFault = (entry: JournalEntry): FaultEffect | undefined =>
+export const failingFault = (entry: JournalEntry): SetFault | undefined =>
   recordedFault(entry) ?? failing(entry);
 
-function failing(entry: JournalEntry): FaultEffect | undefined {
+function failing(entry: JournalEntry): SetFault | undefined {
   const { resultCode, status } = entry;
   if (status === 0) return { kind: 'drop' };
   if (isFailure(resultCode)) return codeEffect(resultCode, entry);
   return status >= 400 ? { kind: 'status', status } : undefined;
 }
 
-function codeEffect(code: FailureCode, { replyBody }: JournalEntry): FaultEffect {
+function codeEffect(code: FailureCode, { replyBody }: JournalEntry): SetFault {
   const message = objectIn(replyBody)?.resultMsg;
   if (typeof message !== 'string' || message === '') return { kind: 'code', code };
   return { kind: 'code', code, message: message.slice(0, FAULT_LIMITS.message) };

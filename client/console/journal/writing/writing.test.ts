@@ -114,6 +114,18 @@ describe('a contract test', () => {
     expect(text).not.toContain('***');
   });
 
+  it('sets a reply of one’s own again, also one that the contract doesn’t allow', () => {
+    const body = { resultCode: '0', data: [{ number: 3 }] };
+    const given = { fault: 'reply', reply: body };
+    const allowed = contract(entry(given));
+    expect(allowed).toContain("kind: 'reply'");
+    expect(allowed).toContain('await world.call(');
+    const broken = contract(entry({ ...given, problems: ['reply: data[0].carId is missing'] }));
+    expect(broken).toContain("kind: 'reply'");
+    expect(broken).toContain('await world.send(');
+    expect(contract(entry({ ...given, reply: '{"data": ... cut' }))).toContain('Left out');
+  });
+
   it('logs in again after a log-out, and keeps two people apart', () => {
     const text = contract(
       entry({}),
