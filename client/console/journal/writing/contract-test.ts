@@ -67,7 +67,8 @@ class ContractTest {
     const fault = recordedFault(entry);
     const recorded = recordedInput(entry);
     if ('reason' in recorded) return [leftOut(path, recorded.reason)];
-    if (entry.fault === 'reply' && !fault) return [leftOut(path, 'has a longer reply than the journal keeps')];
+    if (entry.fault === 'reply' && !fault)
+      return [leftOut(path, 'has a longer reply than the journal keeps')];
     if (entry.status === 0 && !fault) return [leftOut(path, 'got no reply')];
     const missing = missingId(recorded.fields, this.#ids);
     if (missing !== undefined) return [leftOut(path, `has a ${missing} that was given before these calls`)];

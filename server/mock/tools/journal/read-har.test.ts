@@ -261,8 +261,8 @@ describe('POST /journal', () => {
     expect((await shop.control('/journal', { query: `?after=${own.id}` })).entries).toEqual([second, first]);
     expect((await shop.control('/worlds')).worlds[0]?.calls).toBe(counted);
     expect(await shop.refusal('POST /journal/:id/replay', { id: first?.id ?? '' })).toEqual([
-      400,
-      "id: a call of a file can't be sent again",
+      409,
+      expect.stringContaining('npm run replay'),
     ]);
   });
 

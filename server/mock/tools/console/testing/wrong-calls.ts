@@ -150,7 +150,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'POST /faults',
     { body: fault({ effect: { kind: 'explode' } }) },
-    wrong('effect.kind: must be one of code, status, delay, drop, truncate, not-json'),
+    wrong('effect.kind: must be one of code, status, delay, reply, drop, truncate, not-json'),
   ],
   ['POST /faults', { body: fault({ effect: undefined }) }, wrong('effect: is required')],
   ['POST /faults', { body: fault({ hits: 5 }) }, wrong('hits: is not a field of this call')],
