@@ -43,7 +43,7 @@ test('the commands of the document run as they are written', async ({ runs }) =>
     expect.stringContaining('"resultCode":"104"'),
     expect.stringContaining('"kind":"reply"'),
     '{"resultCode":"0","data":[]}',
-    expect.stringMatching(/^\{"entries":\[\{.*"fault":"reply"\}, *\{.*"fault":""\}\]\}$/),
+    expect.stringMatching(/^\{"entries":\[\{.*"fault":"reply",.*\},\{.*"fault":"",.*\}\]\}$/),
     expect.stringContaining('did you mean type?'),
     '{}',
   ]);
