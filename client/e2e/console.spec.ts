@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { FAULT_KIND_NAMES } from '../../contracts/api/fault-kinds.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { expect, LOGIN, loginForm, TRADE, test } from './console-test.ts';
 
@@ -114,7 +115,7 @@ test('a preset and a custom fault are played, counted and cleared', async ({ pag
   await page.getByLabel('How often').selectOption('percent');
   await page.getByLabel('Percent').fill('0');
   await page.getByRole('button', { name: 'Add fault' }).click();
-  await expect(page.getByText('From 1 to 100')).toBeVisible();
+  await expect(page.getByText('Must be a whole number from 1 to 100')).toBeVisible();
   await page.getByLabel('Percent').fill('100');
   await page.getByLabel('Result code').selectOption('103');
   await page.getByLabel('Message').fill('Closed for the day');
@@ -128,7 +129,7 @@ test('a preset and a custom fault are played, counted and cleared', async ({ pag
   await expect(faults.first()).toContainText('1 hit');
   await shop.expectAccessible();
 
-  for (const effect of ['reply', 'status', 'delay', 'drop', 'truncate', 'not-json']) {
+  for (const effect of FAULT_KIND_NAMES) {
     await page.getByLabel('Effect').selectOption(effect);
     await shop.expectAccessible();
   }
@@ -139,6 +140,40 @@ test('a preset and a custom fault are played, counted and cleared', async ({ pag
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('Everything works')).toBeVisible();
   expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('0');
+});
+
+test('a profile of faults is chosen by an address, started by a click, runs and is stopped', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await page.goto('/__mock?profile=flaky-radios#/faults');
+  await expect(page.getByText('did you mean flaky-radio?')).toBeVisible();
+  await page.goto('/__mock?profile=bank-holiday&seed=7#/faults');
+  const profile = page
+    .getByRole('list', { name: 'Profiles' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Bank holiday' });
+  await expect(profile).toContainText('In this address');
+  await expect(page.getByText('Everything works')).toBeVisible();
+  expect((await mock.read('/faults')).faults).toEqual([]);
+  await shop.expectAccessible();
+
+  await page.getByRole('button', { name: 'Start Bank holiday' }).click();
+  await expect(profile).toContainText(/Running.*Seed 7, until \d+ \w+ \d+, /);
+  await expect(page.getByText('Everything works')).toBeHidden();
+  await shop.expectAccessible();
+  await profile.getByRole('button', { name: 'Copy link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/__mock\?profile=bank-holiday&seed=7#\/faults$/,
+  );
+  await page.getByRole('button', { name: 'Stop Bank holiday' }).click();
+  await expect(page.getByText('Everything works')).toBeVisible();
+
+  await page.getByLabel('Seed').first().fill('x');
+  await page.getByRole('button', { name: 'Start Slow Friday' }).click();
+  await expect(page.getByText('Must be a whole number from 0 to 999999')).toBeVisible();
+  expect((await mock.read('/faults')).faults).toEqual([]);
 });
 
 test('price and stock are edited in place', async ({ page, shop, mock }) => {

@@ -14,33 +14,15 @@ export const WORLD_HEADER = 'x-mock-world';
  * @param port of the shop's address, '' if it has none
  */
 export const worldCookie = (port: string): string => (port === '' ? WORLD_HEADER : `${WORLD_HEADER}-${port}`);
-/** A fault for this one call, e.g. `code=104`, `status=500`, `delay=2000`, `drop`, `truncate`, `not-json`. */
+/** A fault for this one call, e.g. `code=104`, `status=503;retry-after=2`, `drop;percent=20;seed=7`, `profile=flaky-radio`. */
 export const FAULT_HEADER = 'x-mock-fault';
 export const MAIN_WORLD = 'main';
 /** Required on control calls, so that no foreign page can make a browser send them. */
 export const CONTROL_HEADER = 'x-mock-control';
 
-/** Faults that need nothing but their name: how the form offers each, and what the list says of one that is set. */
-export const PLAIN_FAULTS = {
-  drop: { offered: 'Drop the connection', set: 'Connection dropped' },
-  truncate: { offered: 'Cut the reply off', set: 'Reply cut off' },
-  'not-json': { offered: 'Reply that is not JSON', set: 'Reply is not JSON' },
-} as const satisfies Record<PlainFault, object>;
-export type PlainFault = Schemas['PlainFault']['kind'];
-export const PLAIN_FAULT_NAMES = Object.keys(PLAIN_FAULTS) as PlainFault[];
-
-/** The least and the most that a fault can have, for the console's form, its call and the header. */
-export const FAULT_LIMITS = {
-  status: [200, 599],
-  /** milliseconds: longer than any client waits (docs/product.md, "Figures and limits": 10 s), shorter than the server's limit for a silent connection */
-  delay: [0, 30_000],
-  times: [1, 100_000],
-  /** characters of a message */
-  message: 500,
-} as const;
-
 type Schemas = components['schemas'];
 
+/** What happens to a call; `FAULT_KINDS` describes each kind and its values. */
 export type FaultEffect = Schemas['FaultEffect'];
 export type FaultTimes = Schemas['FaultTimes'];
 /** A fault set on purpose. */

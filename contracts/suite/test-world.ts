@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { SEED_PASSWORD } from '../../fixtures/people/people.ts';
 import type { CallPath, InputOf, ReplyOf } from '../api/calls.ts';
+import type { FaultProfileName } from '../api/fault-profiles.ts';
 import {
   type Fault,
   type FaultEffect,
@@ -62,6 +63,14 @@ export interface TestWorld {
    * @throws Error with the field that breaks the contract
    */
   setReply(path: CallPath, reply: Readonly<Record<string, unknown>>, aim?: ReplyAim): Promise<Fault>;
+  /**
+   * Starts a profile of faults in place of the one that runs; the same seed and calls give the same failures.
+   * @param options.until when it ends, in milliseconds since 1970 on the world's clock
+   */
+  setProfile(
+    name: FaultProfileName,
+    options?: { readonly seed?: number; readonly until?: number },
+  ): Promise<void>;
   /** Waits for a mail. @throws Error with the mails that came instead */
   mail(to: string, subject?: RegExp): Promise<Mail>;
   /**
@@ -154,6 +163,9 @@ export async function openWorld(baseUrl: string, options: WorldOptions = {}): Pr
         },
         { ...aim, path },
       ),
+    async setProfile(name, options) {
+      await world.write('POST /fault-profile', { name, ...options });
+    },
     async mail(to, subject = /(?:)/) {
       const isIt = (mail: Mail) => mail.to === to && subject.test(mail.subject);
       const { mails, found } = await until(waitMs, async () => {

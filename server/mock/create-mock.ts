@@ -61,8 +61,6 @@ export interface MockOptions
   readonly clock?: () => number;
   /** waits so many milliseconds of real time */
   readonly wait?: (ms: number) => Promise<unknown>;
-  /** 0 <= random < 1, for faults by percent */
-  readonly random?: () => number;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
@@ -104,7 +102,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     sowing = 'with people',
   } = options;
   const seeds = SEEDS[sowing];
-  const { clock = Date.now, random = Math.random } = options;
+  const { clock = Date.now } = options;
   const db = await startingOn(options, async () => {
     const opened = openDatabase(options);
     await reach(opened);
@@ -130,7 +128,6 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     shop,
     seeds,
     machineClock: clock,
-    random,
     limits,
     slowDown: createSlowDown(options.wait),
     mailsLeave,

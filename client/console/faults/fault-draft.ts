@@ -1,14 +1,15 @@
 import type { CallPath } from '../../../contracts/api/calls.ts';
 import {
+  FAULT_KIND_NAMES,
   FAULT_LIMITS,
-  type Fault,
-  type FaultEffect,
-  type FaultTimes,
-  type NewFault,
-  PLAIN_FAULTS,
-} from '../../../contracts/api/mock-console.ts';
-import type { FailureCode } from '../../../contracts/api/result-codes.ts';
+  type FaultKindName,
+  faultFields,
+  readEffect,
+  wholeProblem,
+} from '../../../contracts/api/fault-kinds.ts';
+import type { Fault, FaultTimes, NewFault } from '../../../contracts/api/mock-console.ts';
 import { percentText } from '../../../contracts/domain/number/notation.ts';
+import { momentText } from '../time-text.ts';
 
 /** The form as typed. */
 export interface FaultDraft {
@@ -17,64 +18,89 @@ export interface FaultDraft {
   readonly times: FaultTimes['kind'] | 'once';
   /** how many times, or percent */
   readonly count: string;
-  readonly effect: FaultEffect['kind'];
-  readonly code: string;
-  readonly message: string;
-  readonly status: string;
-  /** milliseconds */
-  readonly delay: string;
   /** what the call must have been sent with, as in a query: `type=Grade` */
   readonly when: string;
-  /** JSON */
-  readonly reply: string;
-  readonly check: 'contract' | 'nothing';
+  readonly kind: FaultKindName;
+  /** the values of each kind, by `nameOf` */
+  readonly values: Readonly<Record<string, string>>;
+  readonly seed: string;
+  /** until it ends by itself; empty for never */
+  readonly minutes: string;
 }
+
+/** A kind's field among the values and errors of a draft. */
+export const nameOf = (kind: FaultKindName, field: string) => `${kind} ${field}`;
 
 export const FIRST_DRAFT: FaultDraft = {
   path: '*',
   persona: '*',
   times: 'once',
   count: '',
-  effect: 'code',
-  code: '104',
-  message: '',
-  status: '500',
-  delay: '3000',
   when: '',
-  reply: '',
-  check: 'contract',
+  kind: 'code',
+  values: Object.fromEntries(
+    FAULT_KIND_NAMES.flatMap((kind) =>
+      faultFields(kind).map(([name, { example, isOptional }]) => [
+        nameOf(kind, name),
+        isOptional ? '' : example,
+      ]),
+    ),
+  ),
+  seed: '1',
+  minutes: '',
 };
 
-export type DraftErrors = Partial<Record<keyof FaultDraft, string>>;
+/** up to ten weeks */
+export const MINUTES = [1, 100_000] as const;
+const MINUTE_MS = 60_000;
 
-/** @returns what is wrong, by field; empty when the draft is valid */
-export function checkDraft(draft: FaultDraft): DraftErrors {
-  const { times, effect } = draft;
-  const errors: DraftErrors = {};
-  const check = (field: keyof FaultDraft, [least, most]: readonly [number, number]) => {
-    const text = draft[field];
-    const isWithin = /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
-    if (!isWithin) errors[field] = `From ${least} to ${most}`;
+type Checked =
+  | { readonly fault: NewFault }
+  /** what is wrong, by field */
+  | { readonly errors: Readonly<Record<string, string>> };
+
+/**
+ * A draft as the mock takes it.
+ * @param now milliseconds since 1970, on the world's clock
+ */
+export function checkDraft(draft: FaultDraft, now: number): Checked {
+  const { path, persona, when, times, count, kind, values, seed, minutes } = draft;
+  const errors: Record<string, string> = {};
+  const check = (field: string, text: string, limits: readonly [number, number]) => {
+    const problem = wholeProblem(text, limits);
+    if (problem) errors[field] = inForm(problem);
   };
-  if (times === 'times') check('count', FAULT_LIMITS.times);
-  if (times === 'percent') check('count', [1, 100]);
-  if (effect === 'status') check('status', FAULT_LIMITS.status);
-  if (effect === 'delay') check('delay', FAULT_LIMITS.delay);
-  if (effect === 'reply' && !replyOf(draft)) errors.reply = 'A JSON object';
-  return errors;
-}
-
-/** A valid draft as the mock takes it. */
-export function faultOf(draft: FaultDraft): NewFault {
-  const when = Object.fromEntries(new URLSearchParams(draft.when));
+  if (times === 'times' || times === 'percent') check('count', count, FAULT_LIMITS[times]);
+  if (hasChance(draft)) check('seed', seed, FAULT_LIMITS.seed);
+  if (minutes !== '') check('minutes', minutes, MINUTES);
+  const typed = faultFields(kind).map(([name]) => [name, (values[nameOf(kind, name)] ?? '').trim()]);
+  const read = readEffect(kind, Object.fromEntries(typed));
+  if ('wrong' in read)
+    for (const [name, why] of Object.entries(read.wrong)) errors[nameOf(kind, name)] = inForm(why);
+  if ('wrong' in read || Object.keys(errors).length > 0) return { errors };
   return {
-    path: draft.path as CallPath | '*',
-    persona: draft.persona,
-    ...(draft.path !== '*' && draft.when !== '' && { when }),
-    times: timesOf(draft),
-    effect: effectOf(draft),
+    fault: {
+      path: path as CallPath | '*',
+      persona,
+      ...(path !== '*' && when !== '' && { when: Object.fromEntries(new URLSearchParams(when)) }),
+      times: timesOf(draft),
+      effect: read.effect,
+      ...(hasChance(draft) ? { seed: Number(seed) } : {}),
+      ...endOf(minutes, now),
+    },
   };
 }
+
+/** Whether a seed decides which calls it meets or by how much. */
+export const hasChance = ({ times, kind, values }: FaultDraft) =>
+  times === 'percent' || (kind === 'delay' && values[nameOf('delay', 'spread')] !== '');
+
+/** When a fault ends. @param minutes as typed; empty for never */
+export const endOf = (minutes: string, now: number): Pick<NewFault, 'until'> =>
+  minutes === '' ? {} : { until: now + Number(minutes) * MINUTE_MS };
+
+/** `must be ...` as a sentence of its own; '' if nothing is wrong */
+export const inForm = (problem = '') => problem.replace(/^m/, 'M');
 
 function timesOf({ times, count }: FaultDraft): FaultTimes {
   if (times === 'percent') return { kind: 'percent', percent: Number(count) };
@@ -82,50 +108,17 @@ function timesOf({ times, count }: FaultDraft): FaultTimes {
   return { kind: 'times', left: times === 'once' ? 1 : Number(count) };
 }
 
-function effectOf(draft: FaultDraft): FaultEffect {
-  const { effect, code, message, status, delay, check } = draft;
-  if (effect === 'code') {
-    const said = message.trim();
-    return { kind: 'code', code: code as FailureCode, ...(said ? { message: said } : {}) };
-  }
-  if (effect === 'status') return { kind: 'status', status: Number(status) };
-  if (effect === 'delay') return { kind: 'delay', ms: Number(delay) };
-  if (effect === 'reply')
-    return { kind: effect, body: replyOf(draft) ?? {}, ...(check === 'nothing' && { unchecked: true }) };
-  return { kind: effect };
+/** How often, with which seed and until when. */
+export function timesText({ times, effect, seed, until }: Omit<Fault, 'id' | 'hits'>): string {
+  const isByChance = times.kind === 'percent' || (effect.kind === 'delay' && effect.spread !== undefined);
+  return [
+    oftenText(times),
+    ...(isByChance ? [`seed ${seed}`] : []),
+    ...(until === undefined ? [] : [`until ${momentText(until)}`]),
+  ].join(', ');
 }
 
-/** @returns undefined if it is no JSON object */
-function replyOf({ reply }: FaultDraft): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(reply);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function effectText(effect: FaultEffect): string {
-  switch (effect.kind) {
-    case 'code':
-      return effect.message ? `Code ${effect.code}: ${effect.message}` : `Code ${effect.code}`;
-    case 'status':
-      return `HTTP ${effect.status}`;
-    case 'delay':
-      return `Delayed by ${effect.ms} ms`;
-    case 'reply':
-      return `Reply: ${shortened(JSON.stringify(effect.body))}`;
-    default:
-      return PLAIN_FAULTS[effect.kind].set;
-  }
-}
-
-const MOST_SHOWN = 120;
-const shortened = (text: string): string =>
-  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} ...` : text;
-
-export function timesText(times: FaultTimes): string {
+function oftenText(times: FaultTimes): string {
   switch (times.kind) {
     case 'times':
       return times.left === 1 ? 'once more' : `${times.left} times more`;
@@ -136,9 +129,14 @@ export function timesText(times: FaultTimes): string {
   }
 }
 
+const PERSONAS: Readonly<Record<string, string>> = {
+  '*': 'everyone',
+  customer: 'customers',
+  visitor: 'visitors',
+};
+
 export function targetText({ path, persona, when = {} }: Pick<Fault, 'path' | 'persona' | 'when'>): string {
   const fields = Object.entries(when).map(([name, value]) => `${name} ${value}`);
   const calls = path === '*' ? 'All calls' : [path, ...fields].join(', with ');
-  if (persona === '*') return `${calls}, of everyone`;
-  return `${calls}, of ${persona === 'visitor' ? 'visitors' : persona}`;
+  return `${calls}, of ${PERSONAS[persona] ?? persona}`;
 }

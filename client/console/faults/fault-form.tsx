@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import {
-  CONSOLE_PATH,
-  FAULT_LIMITS,
-  type NewFault,
-  PLAIN_FAULTS,
-} from '../../../contracts/api/mock-console.ts';
-import { FAILURES } from '../../../contracts/api/result-codes.ts';
+  FAULT_KIND_NAMES,
+  FAULT_KINDS,
+  type FaultField,
+  faultFields,
+} from '../../../contracts/api/fault-kinds.ts';
+import { CONSOLE_PATH, type NewFault } from '../../../contracts/api/mock-console.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useRead } from '../use-console.ts';
-import { checkDraft, type DraftErrors, type FaultDraft, FIRST_DRAFT, faultOf } from './fault-draft.ts';
+import { checkDraft, type FaultDraft, FIRST_DRAFT, hasChance, nameOf } from './fault-draft.ts';
 import styles from './fault-form.module.css';
 
 const TIMES = [
@@ -23,41 +23,39 @@ const TIMES = [
   { value: 'percent', label: 'A percentage of calls' },
   { value: 'until-cleared', label: 'Until cleared' },
 ];
-const EFFECTS = [
-  { value: 'code', label: 'Result code' },
-  { value: 'status', label: 'HTTP status' },
-  { value: 'delay', label: 'Delay' },
-  { value: 'reply', label: 'A reply of your own' },
-  ...Object.entries(PLAIN_FAULTS).map(([value, { offered }]) => ({ value, label: offered })),
-];
-const CHECKS = [
-  { value: 'contract', label: 'It must be one that the contract allows' },
-  { value: 'nothing', label: 'Not at all' },
-];
-const CODES = Object.entries(FAILURES).map(([code, { meaning }]) => ({
-  value: code,
-  label: `${code}: ${meaning}`,
-}));
+const KINDS = FAULT_KIND_NAMES.map((kind) => ({ value: kind, label: FAULT_KINDS[kind].label }));
 
-/** A custom fault: which call, for whom, how often, and what happens. */
-export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void> }) {
+interface FaultFormProps {
+  /** milliseconds since 1970, on the world's clock */
+  now: () => number;
+  onAdd: (fault: NewFault) => Promise<void>;
+}
+
+/** A custom fault: which call, for whom, how often, until when, and what happens. */
+export function FaultForm({ now, onAdd }: FaultFormProps) {
   const [draft, setDraft] = useState(FIRST_DRAFT);
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const people = useRead('/people', 0).data?.people ?? [];
   const paths = useCallPaths();
   const add = useAction(onAdd);
-  const bind = <Name extends keyof FaultDraft>(name: Name) => ({
+  const change = (next: FaultDraft) => {
+    setDraft(next);
+    setErrors({});
+  };
+  const bind = (name: Exclude<keyof FaultDraft, 'values'>) => ({
     value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setDraft({ ...draft, [name]: target.value });
-      setErrors({});
-    },
+    onChange: ({ target }: { target: { value: string } }) => change({ ...draft, [name]: target.value }),
+  });
+  const bindValue = (name: string) => ({
+    value: draft.values[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ ...draft, values: { ...draft.values, [name]: target.value } }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = checkDraft(draft);
-    setErrors(found);
-    if (Object.keys(found).length === 0) void add.run(faultOf(draft));
+    const checked = checkDraft(draft, now());
+    if ('errors' in checked) setErrors(checked.errors);
+    else void add.run(checked.fault);
   };
   return (
     <chakra.form onSubmit={submit} noValidate aria-labelledby="own-fault">
@@ -78,6 +76,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
             {...bind('persona')}
             options={[
               { value: '*', label: 'Everyone' },
+              { value: 'customer', label: 'Customers' },
               { value: 'visitor', label: 'Visitors' },
               ...people.map(({ loginName }) => ({ value: loginName, label: loginName })),
             ]}
@@ -99,44 +98,59 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
           </Field>
         )}
         <Field label="Effect">
-          <Select {...bind('effect')} options={EFFECTS} />
+          <Select {...bind('kind')} options={KINDS} />
         </Field>
-        {draft.effect === 'code' && (
-          <>
-            <Field label="Result code">
-              <Select {...bind('code')} options={CODES} />
+        {faultFields(draft.kind).map(([field, about]) => {
+          const name = nameOf(draft.kind, field);
+          return (
+            <Field key={name} label={about.label} error={errors[name]}>
+              <ValueInput about={about} {...bindValue(name)} />
             </Field>
-            <Field label="Message (leave empty for the usual one)">
-              <TextInput asks="note" maxLength={FAULT_LIMITS.message} {...bind('message')} />
-            </Field>
-          </>
-        )}
-        {draft.effect === 'status' && (
-          <Field label="HTTP status" error={errors.status}>
-            <TextInput asks="whole" {...bind('status')} />
+          );
+        })}
+        {hasChance(draft) && (
+          <Field label="Seed" error={errors.seed}>
+            <TextInput asks="whole" {...bind('seed')} />
           </Field>
         )}
-        {draft.effect === 'reply' && (
-          <>
-            <Field label="How the reply is checked">
-              <Select {...bind('check')} options={CHECKS} />
-            </Field>
-            <Field label="Reply, as JSON" error={errors.reply}>
-              <TextArea asks="codes" rows={6} {...bind('reply')} />
-            </Field>
-          </>
-        )}
-        {draft.effect === 'delay' && (
-          <Field label="Milliseconds" error={errors.delay}>
-            <TextInput asks="whole" {...bind('delay')} />
-          </Field>
-        )}
+        <Field label="Ends after minutes (leave empty for never)" error={errors.minutes}>
+          <TextInput asks="whole" {...bind('minutes')} />
+        </Field>
       </chakra.div>
       <Button className={styles.add} type="submit" loading={add.isPending}>
         Add fault
       </Button>
     </chakra.form>
   );
+}
+
+interface ValueInputProps {
+  about: FaultField;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function ValueInput({ about, ...bound }: ValueInputProps) {
+  if ('whole' in about) return <TextInput asks="whole" {...bound} />;
+  if ('text' in about) return <TextInput asks="note" maxLength={about.text} {...bound} />;
+  if ('json' in about) return <TextArea asks="codes" rows={6} {...bound} />;
+  if ('flag' in about) {
+    const [off, on] = about.flag;
+    return (
+      <Select
+        {...bound}
+        options={[
+          { value: '', label: off },
+          { value: 'true', label: on },
+        ]}
+      />
+    );
+  }
+  const options = Object.entries(about.choice).map(([value, { meaning }]) => ({
+    value,
+    label: `${value}: ${meaning}`,
+  }));
+  return <Select {...bound} options={options} />;
 }
 
 function Pair({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { effectText } from '../../../contracts/api/fault-kinds.ts';
 import type { Fault, NewFault } from '../../../contracts/api/mock-console.ts';
 import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
@@ -6,24 +7,31 @@ import { List } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { refresh, useRead } from '../use-console.ts';
-import { effectText, targetText, timesText } from './fault-draft.ts';
+import { targetText, timesText } from './fault-draft.ts';
 import { FaultForm } from './fault-form.tsx';
 import styles from './faults-section.module.css';
 import { PRESETS } from './presets.ts';
+import { ProfileList } from './profile-list.tsx';
 
 async function add(fault: NewFault): Promise<void> {
   await write('POST /faults', {}, fault);
   await refresh('/faults');
 }
 
+const ALL_WELL = { title: 'Everything works', text: 'Choose a preset or a profile, or add a fault below.' };
+const PROFILE_ON = { title: 'No single faults', text: 'A profile is running.' };
+
 /** Faults injected on purpose. */
 export function FaultsSection() {
   const { data, error, retry } = useRead('/faults', 1500);
+  const clock = useRead('/clock', 10_000).data;
+  const isProfileOn = data?.faults.some(({ profile }) => profile !== undefined);
+  const now = () => Date.now() + (clock?.offsetMs ?? 0);
   return (
     <>
       <SectionHead
         title="Faults"
-        lead="Make the backend fail on purpose: a result code, an HTTP status, a delay, a broken reply. Or give it a reply of your own. A call gets the first fault that matches it."
+        lead="Make the backend fail on purpose: a result code, an HTTP status, a delay, a broken reply. Or give it a reply of your own. A call gets the first fault that matches it, those of a profile last."
       >
         <ActionButton
           off={!data?.faults.length}
@@ -38,10 +46,10 @@ export function FaultsSection() {
       <chakra.div display="flex" flexDirection="column" gap="8">
         <List
           label="Faults"
-          items={data?.faults}
+          items={data?.faults.filter(({ profile }) => profile === undefined)}
           error={error}
           onRetry={retry}
-          empty={{ title: 'Everything works', text: 'Choose a preset or add a fault below.' }}
+          empty={isProfileOn ? PROFILE_ON : ALL_WELL}
         >
           {(fault) => <FaultRow key={fault.id} fault={fault} />}
         </List>
@@ -57,7 +65,8 @@ export function FaultsSection() {
             ))}
           </chakra.div>
         </chakra.section>
-        <FaultForm onAdd={add} />
+        <ProfileList faults={data?.faults ?? []} now={now} />
+        <FaultForm now={now} onAdd={add} />
       </chakra.div>
     </>
   );
@@ -80,7 +89,7 @@ function FaultRow({ fault }: { fault: Fault }) {
           {effect}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {targetText(fault)}, {timesText(fault.times)}
+          {targetText(fault)}, {timesText(fault)}
         </chakra.p>
       </div>
       <chakra.span gridRow={{ base: '2', md: 'auto' }}>

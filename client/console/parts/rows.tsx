@@ -7,7 +7,7 @@ import { OneAtATime } from './action-button.tsx';
 import styles from './rows.module.css';
 
 /** Rows of a list on one sheet, with hairlines between them. */
-const Rows = chakra('ul', {
+export const Rows = chakra('ul', {
   base: {
     listStyle: 'none',
     bg: 'bg.panel',

@@ -136,7 +136,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Let calls fail
-         * @description Each call gets at most one fault: the first that is aimed at it. With a delay or a reply that is cut off the call still does its work. At most 100 can be set. A reply of one's own is an effect too: it is given instead of the mock's.
+         * @description Each call gets at most one fault: the first that is aimed at it. With a delay, a slow body or a reply that is cut off the call still does its work. At most 100 can be set. A reply of one's own is an effect too: it is given instead of the mock's.
          */
         readonly post: operations["setFault"];
         /** Clear all faults */
@@ -161,6 +161,27 @@ export interface paths {
         readonly post?: never;
         /** Clear one fault */
         readonly delete: operations["clearFault"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fault-profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start a profile of faults
+         * @description In place of the one that runs. Its faults come after those that are set one by one. Without an end of its own it runs until it is stopped.
+         */
+        readonly post: operations["startFaultProfile"];
+        /** Stop the profile of faults that runs */
+        readonly delete: operations["stopFaultProfile"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1088,6 +1109,8 @@ export interface components {
             readonly kind: "delay";
             /** @description milliseconds before the answer */
             readonly ms: number;
+            /** @description up to so many milliseconds more; none by default */
+            readonly spread?: number;
         };
         readonly DeliveredLine: {
             readonly lineId: string;
@@ -1095,6 +1118,15 @@ export interface components {
             readonly number: number;
         };
         readonly Done: Record<string, never>;
+        /** @description the real answer, in small pieces */
+        readonly DribbleFault: {
+            /** @enum {string} */
+            readonly kind: "dribble";
+            /** @description of each piece */
+            readonly bytes: number;
+            /** @description milliseconds between pieces */
+            readonly every: number;
+        };
         /**
          * @example {
          *       "path": "/woojiapi/user/login",
@@ -1125,18 +1157,26 @@ export interface components {
             readonly when?: components["schemas"]["FaultInput"];
             readonly times: components["schemas"]["FaultTimes"];
             readonly effect: components["schemas"]["FaultEffect"];
+            readonly seed: components["schemas"]["FaultSeed"];
+            readonly until?: components["schemas"]["FaultEnd"];
+            /** @description the profile that it is part of */
+            readonly profile?: string;
             /** @description calls that it has met */
             readonly hits: number;
         };
-        readonly FaultEffect: components["schemas"]["CodeFault"] | components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["ReplyFault"] | components["schemas"]["PlainFault"];
+        readonly FaultEffect: components["schemas"]["CodeFault"] | components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["ReplyFault"] | components["schemas"]["DribbleFault"] | components["schemas"]["PlainFault"];
+        /** @description it is over once the world's clock shows this */
+        readonly FaultEnd: number;
         /** @description what the call must have been sent with, by the names of its fields; other fields can have any value. It needs one call as the path, and one without a file */
         readonly FaultInput: {
             readonly [key: string]: string | number | boolean;
         };
         /** @description a call of woojiapi, e.g. /api/dic, or * for all */
         readonly FaultPath: string;
-        /** @description a loginName in any case, visitor for calls without a customer, or * for everyone */
+        /** @description a loginName in any case, customer for calls of any customer, visitor for calls without one, or * for everyone */
         readonly FaultPersona: string;
+        /** @description chooses which calls of a percentage fail, and each delay within a spread; the same seed and calls fail again. 1 by default */
+        readonly FaultSeed: number;
         readonly FaultTimes: components["schemas"]["SomeTimes"] | components["schemas"]["SomePercent"] | components["schemas"]["UntilCleared"];
         readonly Faults: {
             readonly faults: readonly components["schemas"]["Fault"][];
@@ -1286,6 +1326,20 @@ export interface components {
             readonly when?: components["schemas"]["FaultInput"];
             readonly times: components["schemas"]["FaultTimes"];
             readonly effect: components["schemas"]["FaultEffect"];
+            readonly seed?: components["schemas"]["FaultSeed"];
+            readonly until?: components["schemas"]["FaultEnd"];
+        };
+        /**
+         * @example {
+         *       "name": "flaky-radio",
+         *       "seed": 7
+         *     }
+         */
+        readonly NewFaultProfile: {
+            /** @description e.g. slow-friday; docs/testing-against-the-mock.md lists them */
+            readonly name: string;
+            readonly seed?: components["schemas"]["FaultSeed"];
+            readonly until?: components["schemas"]["FaultEnd"];
         };
         /**
          * @example {
@@ -1545,6 +1599,8 @@ export interface components {
             /** @enum {string} */
             readonly kind: "status";
             readonly status: number;
+            /** @description seconds in a Retry-After header; none by default */
+            readonly retryAfter?: number;
         };
         /** @enum {integer} */
         readonly Switch: 0 | 1;
@@ -2077,6 +2133,82 @@ export interface operations {
                 /** @example f-1 */
                 readonly id: string;
             };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"];
+                };
+            };
+            readonly 400: components["responses"]["Wrong"];
+            readonly 403: components["responses"]["Closed"];
+            readonly 404: components["responses"]["Missing"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+        };
+    };
+    readonly startFaultProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description anything; a foreign page can't make a browser send it
+                 * @example 1
+                 */
+                readonly "x-mock-control": components["parameters"]["Control"];
+                /**
+                 * @description the world, which must be open; the main one without it. A browser can send its name as a cookie instead, x-mock-world-4000 for port 4000
+                 * @example try-1
+                 */
+                readonly "x-mock-world"?: components["parameters"]["World"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewFaultProfile"];
+            };
+        };
+        readonly responses: {
+            /** @description Its faults */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Faults"];
+                };
+            };
+            readonly 400: components["responses"]["Wrong"];
+            readonly 403: components["responses"]["Closed"];
+            readonly 404: components["responses"]["Missing"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+        };
+    };
+    readonly stopFaultProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description anything; a foreign page can't make a browser send it
+                 * @example 1
+                 */
+                readonly "x-mock-control": components["parameters"]["Control"];
+                /**
+                 * @description the world, which must be open; the main one without it. A browser can send its name as a cookie instead, x-mock-world-4000 for port 4000
+                 * @example try-1
+                 */
+                readonly "x-mock-world"?: components["parameters"]["World"];
+            };
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;

@@ -60,8 +60,6 @@ export interface TestConsole {
   readonly mock: Mock;
   /** the machine's time in milliseconds; tests move it */
   readonly clock: { now: number };
-  /** the random value for faults by percent, 0 <= value < 1 */
-  readonly chance: { value: number };
   /** a signed call of the contract */
   call(path: CallPath, input?: Readonly<Record<string, unknown>>, options?: SendOptions): Promise<Answer>;
   /** a signed POST with its body unchanged: a form, unless the headers say otherwise */
@@ -108,7 +106,6 @@ export async function openConsole(
   const made = given.dataDir === undefined ? await newStore('libSQL') : undefined;
   const dataDir = given.dataDir ?? made?.place.dataDir ?? '';
   const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-  const chance = { value: 0 };
   const logger = createLogger('silent');
   const callers = consoleCallers(consoleHosts);
   const mock = await createMock({
@@ -120,7 +117,6 @@ export async function openConsole(
     consoleCallers: callers,
     clock: () => clock.now,
     backendOrigin: () => server.url,
-    random: () => chance.value,
     logger,
   });
   const failures = new FailureBook(logger);
@@ -173,7 +169,6 @@ export async function openConsole(
     target,
     mock,
     clock,
-    chance,
     call: (path, input = {}, { token, world, fault, headers, as = 'form', serial } = {}) =>
       send(target, path, input, {
         token,

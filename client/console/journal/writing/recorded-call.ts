@@ -1,9 +1,5 @@
-import {
-  FAULT_LIMITS,
-  type FaultEffect,
-  type JournalEntry,
-  PLAIN_FAULT_NAMES,
-} from '../../../../contracts/api/mock-console.ts';
+import { FAULT_LIMITS, PLAIN_KIND_NAMES } from '../../../../contracts/api/fault-kinds.ts';
+import type { FaultEffect, JournalEntry } from '../../../../contracts/api/mock-console.ts';
 import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
 
 export const LOGIN = '/woojiapi/user/login';
@@ -50,7 +46,7 @@ export function recordedFault(entry: JournalEntry): SetFault | undefined {
   if (body) return { kind: 'reply', body, status, unchecked: true };
   if (fault === 'status') return { kind: 'status', status };
   if (fault === 'delay') return { kind: 'delay', ms: Math.min(Math.round(ms), FAULT_LIMITS.delay[1]) };
-  const plain = PLAIN_FAULT_NAMES.find((name) => name === fault);
+  const plain = PLAIN_KIND_NAMES.find((name) => name === fault);
   return plain ? { kind: plain } : failing(entry);
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallFailure } from '../../../calls/call-failure.ts';
 import { type Prepared, sendPrepared } from '../../../http/prepared-bytes.ts';
 import { noteResultCode } from '../../../http/reply-notes.ts';
@@ -78,6 +79,48 @@ export function sendTruncated(res: ServerResponse, answer: Answer): void {
   res.writeHead(200, [...headOf(answer), 'Content-Length', String(body.length + 1)]);
   res.write(body.subarray(0, body.length / 2), () => res.destroy());
 }
+
+/**
+ * Sends the whole reply slowly.
+ * @param pieces how many bytes each has, and how many milliseconds apart they are
+ * @param ending breaks it off
+ */
+export function sendInPieces(
+  res: ServerResponse,
+  answer: Answer,
+  { bytes, every }: { readonly bytes: number; readonly every: number },
+  ending: AbortSignal,
+): void {
+  const { whole, size } = wholeBody(answer, bytes);
+  noteResultCode(res, answer.kind === 'made' ? answer.code : SUCCESS);
+  res.writeHead(statusOf(answer), [...headOf(answer), 'Content-Length', String(size)]);
+  const slowly = async function* (pieces: AsyncIterable<Buffer>) {
+    let isFirst = true;
+    for await (const piece of pieces) {
+      if (!isFirst) await sleep(every, undefined, { signal: ending });
+      isFirst = false;
+      yield piece;
+    }
+  };
+  // a failure on either side ends the connection, as in sendAnswer
+  pipeline(whole, slowly, res, () => undefined);
+}
+
+/** A body as a stream of pieces of so many bytes. */
+function wholeBody(answer: Answer, bytes: number): { readonly whole: Readable; readonly size: number } {
+  if (answer.kind === 'file') {
+    const { path, size } = answer.file;
+    return { whole: createReadStream(path, { highWaterMark: bytes }), size };
+  }
+  const { body } = answer.kind === 'prepared' ? answer.prepared : answer;
+  const pieces = Array.from({ length: Math.ceil(body.length / bytes) }, (_, at) =>
+    body.subarray(at * bytes, (at + 1) * bytes),
+  );
+  return { whole: Readable.from(pieces), size: body.length };
+}
+
+export const statusOf = (answer: Answer): number =>
+  answer.kind === 'prepared' ? answer.prepared.status : answer.kind === 'file' ? 200 : answer.status;
 
 function headOf(answer: Answer): string[] {
   return ['Content-Type', typeOf(answer), ...ownHeaders(answer), ...NO_STORE, ...CALL_HEADERS];

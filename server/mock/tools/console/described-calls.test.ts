@@ -1,7 +1,11 @@
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAULT_LIMITS, PLAIN_FAULT_NAMES } from '../../../../contracts/api/mock-console.ts';
-import { FAILURES } from '../../../../contracts/api/result-codes.ts';
+import {
+  FAULT_KIND_NAMES,
+  FAULT_LIMITS,
+  type FaultField,
+  faultFields,
+} from '../../../../contracts/api/fault-kinds.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { FailureBook } from '../../../browser-reports/failure-book.ts';
 import type { JsonSchema } from '../../../calls/json-schema.ts';
@@ -53,17 +57,24 @@ describe('contracts/api/console', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has the limits, kinds and codes that the form and the header of faults have', () => {
+  it('has the limits that the form and the header of faults have', () => {
     const bounds = (schema?: JsonSchema) => [schema?.minimum, schema?.maximum];
-    expect({
-      status: bounds(property('StatusFault', 'status')),
-      delay: bounds(property('DelayFault', 'ms')),
-      times: bounds(property('SomeTimes', 'left')),
-      message: property('CodeFault', 'message'),
-    }).toMatchObject({ ...FAULT_LIMITS, message: { maxLength: FAULT_LIMITS.message } });
-    expect(property('PlainFault', 'kind')?.enum).toEqual(PLAIN_FAULT_NAMES);
-    expect(property('CodeFault', 'code')?.enum).toEqual(Object.keys(FAILURES));
+    expect(bounds(property('SomeTimes', 'left'))).toEqual(FAULT_LIMITS.times);
+    expect(bounds(CONTROL_SCHEMAS.FaultSeed)).toEqual(FAULT_LIMITS.seed);
     expect(property('AnsweredLine', 'number')?.maximum).toBe(LINE_PACKS_MAX);
+  });
+
+  it.each(FAULT_KIND_NAMES)('has the values of a fault that the table of kinds has: %s', (kind) => {
+    const schema = Object.values(CONTROL_SCHEMAS).find((one) => one.properties?.kind?.enum?.includes(kind));
+    const fields = faultFields(kind);
+    expect(Object.keys(schema?.properties ?? {}).sort()).toEqual(
+      ['kind', ...fields.map(([name]) => name)].sort(),
+    );
+    expect(schema?.required).toEqual([
+      'kind',
+      ...fields.flatMap(([name, { isOptional }]) => (isOptional ? [] : [name])),
+    ]);
+    for (const [name, field] of fields) expect(schema?.properties?.[name], name).toMatchObject(ruleOf(field));
   });
 
   it('lets the clock go as far as the call does, and no further by two steps', async () => {
@@ -77,3 +88,10 @@ describe('contracts/api/console', () => {
     await shop.control('POST /reset');
   });
 });
+
+function ruleOf(field: FaultField): object {
+  if ('whole' in field) return { minimum: field.whole[0], maximum: field.whole[1] };
+  if ('text' in field) return { maxLength: field.text };
+  if ('json' in field) return { type: 'object' };
+  return 'flag' in field ? { type: 'boolean' } : { enum: Object.keys(field.choice) };
+}

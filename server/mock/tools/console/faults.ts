@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import type { ConsoleInputs, NewFault } from '../../../../contracts/api/mock-console.ts';
+import { isFaultProfile, noFaultProfile } from '../../../../contracts/domain/text/fault-profile-name.ts';
+import type { WorldClock } from '../worlds/world-clock.ts';
 import { checkSetReply } from './check-set-reply.ts';
 import { checkInputNames, readCall } from './contract-names.ts';
 import { ControlFailure } from './control-failure.ts';
@@ -15,8 +17,10 @@ export function faultRoutes(inWorld: InWorld): Router {
     )
     .post(
       '/faults',
-      inWorld(({ faults }, req) => {
-        const added = faults.add(readFault(readControl('POST /faults', req.body)));
+      inWorld(({ faults, clock }, req) => {
+        const fault = readFault(readControl('POST /faults', req.body));
+        checkEnd(fault, clock);
+        const added = faults.add(fault);
         if (!added) throw new ControlFailure('faults: there are too many. Clear some first', 409);
         return added;
       }),
@@ -34,7 +38,30 @@ export function faultRoutes(inWorld: InWorld): Router {
         if (!faults.remove(param(req, 'id'))) throw new ControlFailure('id: no such fault', 404);
         return {};
       }),
+    )
+    .post(
+      '/fault-profile',
+      inWorld(({ faults, clock }, req) => {
+        const start = readControl('POST /fault-profile', req.body);
+        const { name } = start;
+        if (!isFaultProfile(name)) throw new ControlFailure(`name: ${noFaultProfile(name)}`);
+        checkEnd(start, clock);
+        return { faults: faults.startProfile({ ...start, name }) };
+      }),
+    )
+    .delete(
+      '/fault-profile',
+      inWorld(({ faults }) => {
+        faults.stopProfile();
+        return {};
+      }),
     );
+}
+
+/** @throws ControlFailure when it would be over at once */
+function checkEnd({ until }: { readonly until?: number }, clock: WorldClock): void {
+  if (until !== undefined && until <= clock.now())
+    throw new ControlFailure("until: the world's clock is past it already");
 }
 
 /**

@@ -1,56 +1,107 @@
 import {
-  FAULT_HEADER,
   FAULT_LIMITS,
-  type FaultEffect,
-  PLAIN_FAULT_NAMES,
-} from '../../../../contracts/api/mock-console.ts';
-import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
+  type FaultKindName,
+  faultFields,
+  HEADER_KIND_NAMES,
+  readEffect,
+  wholeProblem,
+} from '../../../../contracts/api/fault-kinds.ts';
+import { FAULT_HEADER, type NewFault } from '../../../../contracts/api/mock-console.ts';
+import { isFaultProfile, noFaultProfile } from '../../../../contracts/domain/text/fault-profile-name.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import type { ProfileStart } from './fault-book.ts';
 
 /**
- * The fault that a call asks for itself: `code=104`, `code=1;message=...` (the message may be percent-encoded),
- * `status=500`, `delay=2000`, or the name of a plain one.
+ * The faults that a call asks for itself: `code=104`, `code=1;message=Closed`, `drop;percent=20;seed=7`,
+ * `profile=flaky-radio;seed=7`. Values may be percent-encoded.
  * @throws CallFailure "1" with HTTP 400 for anything else
  */
-export function readFaultHeader(header: string): FaultEffect {
-  const text = header.trim();
-  const word = PLAIN_FAULT_NAMES.find((name) => name === text);
-  if (word) return { kind: word };
-  const [, name, value = '', rest = ''] = /^([a-z]+)=([^;]*)((?:;.*)?)$/s.exec(text) ?? [];
-  if (name === 'code') return codeEffect(value, rest);
-  if (rest === '' && name === 'status') return { kind: 'status', status: number(value, FAULT_LIMITS.status) };
-  if (rest === '' && name === 'delay') return { kind: 'delay', ms: number(value, FAULT_LIMITS.delay) };
-  const plain = `${PLAIN_FAULT_NAMES.slice(0, -1).join(', ')} or ${PLAIN_FAULT_NAMES.at(-1)}`;
-  throw malformed(`must be code=..., status=..., delay=..., ${plain}`);
+export function readFaultHeader(header: string): NewFault | ProfileStart {
+  const [[head, value] = ['', undefined], ...rest] = header.split(';').map(readPart);
+  const words = new Map<string, string>();
+  for (const [word, text = ''] of rest) {
+    if (words.has(word)) throw malformed(`${word} must be there once`);
+    words.set(word, text);
+  }
+  const asked = head === 'profile' ? profileAsked(value, words) : faultAsked(head, value, words);
+  const [unknown] = words.keys();
+  if (unknown !== undefined) throw malformed(`${unknown || "''"} can't follow ${head}`);
+  return asked;
 }
 
-function isFailureCode(code: string): code is FailureCode {
-  return Object.hasOwn(FAILURES, code);
+/** Reads what it knows from the words and takes it away. */
+function profileAsked(name = '', words: Map<string, string>): ProfileStart {
+  if (!isFaultProfile(name)) throw malformed(noFaultProfile(name));
+  return { name, ...seedAndEnd(words) };
 }
 
-function codeEffect(code: string, rest: string): FaultEffect {
-  if (!isFailureCode(code)) throw malformed(`code must be one of ${Object.keys(FAILURES).join(', ')}`);
-  if (rest === '') return { kind: 'code', code };
-  const [, encoded] = /^;message=(.*)$/s.exec(rest) ?? [];
-  if (encoded === undefined) throw malformed('only ;message= can follow the code');
-  const message = decode(encoded);
-  const most = FAULT_LIMITS.message;
-  if (message.length > most) throw malformed(`message must be at most ${most} characters`);
-  return { kind: 'code', code, message };
+/** Reads what it knows from the words and takes it away. */
+function faultAsked(head: string, value: string | undefined, words: Map<string, string>): NewFault {
+  const kind = HEADER_KIND_NAMES.find((name) => name === head);
+  const [first, ...others] = kind ? faultFields(kind).map(([name]) => name) : [];
+  if (!kind || (value === undefined) !== (first === undefined)) throw malformed(`must be ${FORMS}`);
+  const typed = Object.fromEntries([
+    ...(first === undefined ? [] : [[first, value]]),
+    ...others.map((name) => [name, taken(words, wordOf(name)) ?? '']),
+  ]);
+  const read = readEffect(kind, typed);
+  if ('wrong' in read) {
+    const [[name, why] = ['', '']] = Object.entries(read.wrong);
+    throw malformed(`${name === first ? kind : wordOf(name)} ${why}`);
+  }
+  const percent = whole(words, 'percent');
+  const times = percent === undefined ? UNTIL_CLEARED : ({ kind: 'percent', percent } as const);
+  return { path: '*', persona: '*', times, effect: read.effect, ...seedAndEnd(words) };
 }
 
-function decode(text: string): string {
+const UNTIL_CLEARED = { kind: 'until-cleared' } as const;
+
+/** `retryAfter` is `retry-after` in the header. */
+const wordOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const formOf = (kind: FaultKindName) => (faultFields(kind).length > 0 ? `${kind}=...` : kind);
+const FORMS = `${HEADER_KIND_NAMES.map(formOf).join(', ')} or profile=...`;
+
+function seedAndEnd(words: Map<string, string>): Pick<NewFault, 'seed' | 'until'> {
+  const seed = whole(words, 'seed');
+  const moment = taken(words, 'until');
+  return {
+    ...(seed === undefined ? {} : { seed }),
+    ...(moment === undefined ? {} : { until: momentOf(moment) }),
+  };
+}
+
+function whole(words: Map<string, string>, word: 'percent' | 'seed'): number | undefined {
+  const text = taken(words, word);
+  if (text === undefined) return undefined;
+  const problem = wholeProblem(text, FAULT_LIMITS[word]);
+  if (problem) throw malformed(`${word} ${problem}`);
+  return Number(text);
+}
+
+function momentOf(text: string): number {
+  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(moment)) throw malformed('until must be a moment such as 2026-11-30T08:00:00Z');
+  return moment;
+}
+
+function taken(words: Map<string, string>, word: string): string | undefined {
+  const text = words.get(word);
+  words.delete(word);
+  return text;
+}
+
+function readPart(part: string): readonly [word: string, value: string | undefined] {
+  const [, word = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
+  return [word.trim(), value === undefined ? undefined : decoded(value.trim())];
+}
+
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw malformed('message must have % percent-encoded');
+    throw malformed('% must be percent-encoded as %25');
   }
-}
-
-function number(text: string, [smallest, largest]: readonly [number, number]): number {
-  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= smallest && value <= largest) return value;
-  throw malformed(`must be a whole number from ${smallest} to ${largest}`);
 }
 
 const malformed = (why: string) => new CallFailure('1', `${FAULT_HEADER}: ${why}`, 400);

@@ -6,6 +6,7 @@ import { signedHeaders } from '../../../gateway/testing/signed-headers.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { openConsole, type TestConsole } from '../../testing/open-console.ts';
 import { BRAND } from '../../testing/open-shop.ts';
+import { FaultBook } from './fault-book.ts';
 
 const DIC = '/api/dic';
 const SERIES = '/woojiapi/product/qrybrandseries';
@@ -40,16 +41,18 @@ const projectNames = async () =>
 
 /** The raw reply, up to where it ends or breaks. */
 function rawReply(url: string) {
-  return new Promise<{ due: number; text: string; whole: boolean }>((resolve, reject) => {
+  return new Promise<{ due: number; text: string; whole: boolean; pieces: number }>((resolve, reject) => {
     const headers = signedHeaders(url, shop.target.salt);
     request(shop.origin + url, { headers }, (res) => {
       let text = '';
+      let pieces = 0;
       res.on('data', (chunk) => {
         text += chunk;
+        pieces += 1;
       });
       res.on('error', () => undefined);
       res.on('close', () =>
-        resolve({ due: Number(res.headers['content-length']), text, whole: res.complete }),
+        resolve({ due: Number(res.headers['content-length']), text, whole: res.complete, pieces }),
       );
     })
       .on('error', reject)
@@ -103,6 +106,54 @@ describe('a fault of each kind', () => {
     expect(cut.text.length).toBeGreaterThan(0);
     expect(cut.text.length).toBeLessThan(cut.due);
     expect(whole.startsWith(cut.text)).toBe(true);
+  });
+
+  it.each([
+    ['HTTP 503', 503, 7],
+    ['HTTP 429', 429, 86_400],
+  ] as const)('%s with Retry-After', async (_, status, retryAfter) => {
+    await shop.setFault({ kind: 'status', status, retryAfter });
+    const url = `${DIC}?type=Grade`;
+    const answer = await fetch(shop.origin + url, { headers: signedHeaders(url, shop.target.salt) });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, String(retryAfter)]);
+  });
+
+  it('a delay within its spread, by its seed', async () => {
+    const effect = { kind: 'delay', ms: 20, spread: 200 } as const;
+    const book = new FaultBook(() => 0);
+    book.add({ path: DIC, persona: '*', times: { kind: 'until-cleared' }, effect, seed: 5 });
+    await shop.setFault(effect, { path: DIC, seed: 5 });
+    for (let call = 0; call < 3; call++) {
+      const { share = 0 } = book.take(DIC, { loginName: '', isCustomer: false }, () => true) ?? {};
+      const started = performance.now();
+      expect(await codeOf()).toBe('0');
+      expect(performance.now() - started).toBeGreaterThanOrEqual(20 + Math.floor(share * 200) - 1);
+    }
+  });
+
+  it.each([
+    ['a prepared reply', DIC, undefined],
+    ['a reply made for the call', PROJECTS, 'customer'],
+  ] as const)('a slow body, which is whole at the end: %s', async (_, path, who) => {
+    const as = who ? { token } : {};
+    const input = path === DIC ? GRADES : { userId: 'u-1001' };
+    const { text: whole } = await shop.call(path, input, as);
+    await shop.setFault({ kind: 'dribble', bytes: Math.ceil(whole.length / 7), every: 5 }, { path });
+    const slow = await shop.call(path, input, as);
+    expect([slow.status, slow.text]).toEqual([200, whole]);
+    expect(await shop.lastEntry()).toMatchObject({
+      path,
+      status: 200,
+      fault: 'dribble',
+      replyBody: expect.stringContaining('resultCode'),
+    });
+  });
+
+  it('a slow body comes in several pieces, as long as was announced', async () => {
+    await shop.setFault({ kind: 'dribble', bytes: 50, every: 20 });
+    const { due, text, whole, pieces } = await rawReply(`${DIC}?type=Grade`);
+    expect([whole, Buffer.byteLength(text)]).toEqual([true, due]);
+    expect(pieces).toBeGreaterThan(1);
   });
 
   it('a body that is not JSON', async () => {
@@ -180,20 +231,20 @@ describe('a fault is aimed', () => {
     expect(seen.filter((code) => code === '104')).toHaveLength(7);
   });
 
-  it('at some percent of calls', async () => {
-    const seen: string[] = [];
-    for (const [percent, chance] of [
-      [0, 0],
-      [100, 1 - Number.EPSILON],
-      [25, 0.2499],
-      [25, 0.25],
-    ] as const) {
-      shop.chance.value = chance;
-      await shop.setFault(failing, { times: { kind: 'percent', percent } });
-      seen.push(await codeOf());
-      await shop.control('DELETE /faults');
-    }
-    expect(seen).toEqual(['0', '104', '104', '0']);
+  it('at customers, whoever they are', async () => {
+    await shop.setFault(failing, { persona: 'customer' });
+    const guest = String((await shop.call('/api/guestlogin')).reply?.access_token);
+    expect([await codeOf(DIC, token), await codeOf(DIC, guest), await codeOf()]).toEqual(['104', '0', '0']);
+  });
+
+  it('until a moment of the world, however far its clock is moved', async () => {
+    const { now } = await shop.control('/clock');
+    await shop.setFault(failing, { until: now + 3_600_000 });
+    expect(await codes(2)).toEqual(['104', '104']);
+    await shop.control('POST /clock', { body: { advanceMs: 3_600_000 } });
+    expect(await codeOf()).toBe('0');
+    expect((await shop.control('/faults')).faults).toEqual([]);
+    await shop.control('POST /clock', { body: { offsetMs: 0 } });
   });
 
   it('until it is cleared, by itself or with all others', async () => {

@@ -1,32 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultEffect } from '../../../../contracts/api/mock-console.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { type Answer, jsonAnswer } from '../../engine/answering/answer.ts';
+import {
+  type Answer,
+  jsonAnswer,
+  sendAnswer,
+  sendInPieces,
+  sendTruncated,
+} from '../../engine/answering/answer.ts';
 import { CallerGone } from '../../engine/input/read-body.ts';
+import type { TakenFault } from './fault-book.ts';
 
-/** The outcome of a call: a whole reply, half of one, or none. */
+/** The outcome of a call: a whole reply, at once or in pieces, half of one, or none. */
 export type Outcome =
   | Answer
+  | { readonly kind: 'in-pieces'; readonly answer: Answer; readonly bytes: number; readonly every: number }
   | { readonly kind: 'truncated'; readonly answer: Answer }
   | { readonly kind: 'dropped' };
 
 /**
- * Applies a fault. The call still does its work only with a delay or a truncated reply, as when a backend is slow or a
- * connection breaks during the reply.
+ * Applies a fault. The call still does its work only with a delay, a slow body or a truncated reply, as when a backend is
+ * slow or a connection breaks during the reply.
  * @param answer does the call's work
  * @param ending cuts a delay short when the world ends
  */
 export async function playFault(
-  effect: FaultEffect,
+  { effect, share }: TakenFault,
   answer: () => Promise<Answer>,
   ending: AbortSignal,
 ): Promise<Outcome> {
   switch (effect.kind) {
     case 'code':
       return jsonAnswer(200, new CallFailure(effect.code, effect.message));
-    case 'status':
-      return text(effect.status, 'text/plain; charset=utf-8', STATUS_CODES[effect.status] ?? 'Unknown');
+    case 'status': {
+      const { status, retryAfter } = effect;
+      const reply = text(status, 'text/plain; charset=utf-8', STATUS_CODES[status] ?? 'Unknown');
+      return retryAfter === undefined ? reply : { ...reply, headers: ['Retry-After', String(retryAfter)] };
+    }
     case 'reply': {
       const { status = 200, body } = effect;
       const answer = jsonAnswer(status, body);
@@ -42,15 +53,33 @@ export async function playFault(
       return { kind: 'dropped' };
     case 'truncate':
       return { kind: 'truncated', answer: await answer() };
-    case 'delay':
-      await sleep(effect.ms, undefined, { signal: ending }).catch(() => {
+    case 'dribble':
+      return { kind: 'in-pieces', answer: await answer(), bytes: effect.bytes, every: effect.every };
+    case 'delay': {
+      const { ms, spread = 0 } = effect;
+      await sleep(ms + Math.round(share * spread), undefined, { signal: ending }).catch(() => {
         throw new CallerGone();
       });
       return await answer();
+    }
   }
 }
 
-function text(status: number, type: string, body: string): Answer {
+/** @param ending breaks off a reply in pieces when the world ends */
+export function sendOutcome(
+  req: IncomingMessage,
+  res: ServerResponse,
+  outcome: Outcome,
+  ending: AbortSignal,
+): void {
+  if (res.headersSent || res.destroyed) return;
+  if (outcome.kind === 'dropped') req.socket.destroy();
+  else if (outcome.kind === 'truncated') sendTruncated(res, outcome.answer);
+  else if (outcome.kind === 'in-pieces') sendInPieces(res, outcome.answer, outcome, ending);
+  else sendAnswer(req, res, outcome);
+}
+
+function text(status: number, type: string, body: string): Extract<Answer, { kind: 'made' }> {
   return { kind: 'made', status, code: '', type, body: Buffer.from(hasNoBody(status) ? '' : `${body}\n`) };
 }
 

@@ -1,10 +1,10 @@
-import type { FaultEffect } from '../../../../contracts/api/mock-console.ts';
 import type { CheckedCall } from '../../../calls/backend.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { lookUpSession, seesPrices } from '../../engine/access/session.ts';
-import { type Answer, typeOf } from '../../engine/answering/answer.ts';
+import { type Answer, statusOf, typeOf } from '../../engine/answering/answer.ts';
 import type { CallBody, CallNote } from '../../engine/answering/call-chain.ts';
 import { CallerGone } from '../../engine/input/read-body.ts';
+import type { FaultBook, TakenFault } from '../faults/fault-book.ts';
 import { type Outcome, playFault } from '../faults/play-fault.ts';
 import type { Exchange, SeenBody } from '../journal/exchange.ts';
 import { isSentWith } from '../journal/sent-fields.ts';
@@ -21,19 +21,19 @@ export interface Performed {
 
 /**
  * Performs and records one call in one world: applies the fault aimed at it, or answers it.
- * @param asked the fault that the call itself asks for; it takes precedence over the world's
+ * @param faults those that the call asks for itself; the world's by default
  * @throws CallerGone; any bug of ours, after recording it
  */
 export async function performCall(
   world: World,
   call: CheckedCall,
   body: CallBody,
-  asked?: FaultEffect,
+  faults: FaultBook = world.faults,
 ): Promise<Performed> {
   const started = performance.now();
   const { body: watched, seen } = await watch(body);
   const note: CallNote = {};
-  const effect = asked ?? (await aimedFault(world, call, note, seen));
+  const fault = await aimedFault(world, faults, call, note, seen);
   const answer = () => world.answer(call, watched, note);
   const exchange = (outcome: Outcome, status?: number): Exchange => ({
     at: world.clock.now(),
@@ -44,12 +44,12 @@ export async function performCall(
     body: seen(),
     referer: body.headers.referer,
     ...replyOf(outcome, status),
-    fault: effect?.kind ?? '',
+    fault: fault?.effect.kind ?? '',
   });
   try {
-    const outcome = effect ? await playFault(effect, answer, world.ending) : await answer();
+    const outcome = fault ? await playFault(fault, answer, world.ending) : await answer();
     // a fault answers before the chain looks up who calls, and the chain doesn't say whose session has ended
-    if (call.token !== undefined && (effect || hasEnded(outcome)))
+    if (call.token !== undefined && (fault || hasEnded(outcome)))
       note.session ??= await lookUpSession(world.db, call.token);
     return { outcome, record: (status) => world.journal.add(exchange(outcome, status)) };
   } catch (error) {
@@ -101,18 +101,18 @@ function refusalIn(error: unknown): CallFailure {
 
 async function aimedFault(
   world: World,
+  faults: FaultBook,
   call: CheckedCall,
   note: CallNote,
   seen: () => SeenBody,
-): Promise<FaultEffect | undefined> {
-  const { faults } = world;
+): Promise<TakenFault | undefined> {
   const aimed = faults.aimedAt(call.path);
   if (aimed === 'nothing') return undefined;
   if (aimed === 'persona' && call.token !== undefined)
     note.session = await lookUpSession(world.db, call.token);
   const { session } = note;
   const persona = { loginName: session?.loginName ?? '', isCustomer: seesPrices(session) };
-  return faults.take(call.path, persona, (wanted) => isSentWith(wanted, call, seen()))?.effect;
+  return faults.take(call.path, persona, (wanted) => isSentWith(wanted, call, seen()));
 }
 
 function replyOf(
@@ -126,11 +126,9 @@ function replyOf(
     const { reply, replyType } = wholeReply(outcome.answer);
     return { status: 200, replyType, reply: reply.subarray(0, reply.length / 2), isReplyShared: false };
   }
-  return { ...wholeReply(outcome), status: sentStatus ?? statusOf(outcome) };
+  const answer = outcome.kind === 'in-pieces' ? outcome.answer : outcome;
+  return { ...wholeReply(answer), status: sentStatus ?? statusOf(answer) };
 }
-
-const statusOf = (answer: Answer): number =>
-  answer.kind === 'prepared' ? answer.prepared.status : answer.kind === 'file' ? 200 : answer.status;
 
 function wholeReply(answer: Answer): Pick<Exchange, 'replyType' | 'reply' | 'isReplyShared' | 'fileSize'> {
   const replyType = typeOf(answer);

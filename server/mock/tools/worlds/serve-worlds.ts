@@ -1,15 +1,14 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { FAULT_HEADER, type FaultEffect, MAIN_WORLD } from '../../../../contracts/api/mock-console.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FAULT_HEADER, MAIN_WORLD } from '../../../../contracts/api/mock-console.ts';
 import type { Backend, CheckedCall } from '../../../calls/backend.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { OPERATIONS } from '../../../calls/operations.ts';
 import type { ConsoleCallers } from '../../engine/access/console-callers.ts';
-import { jsonAnswer, sendAnswer, sendTruncated } from '../../engine/answering/answer.ts';
+import { jsonAnswer, sendAnswer } from '../../engine/answering/answer.ts';
 import type { CallBody } from '../../engine/answering/call-chain.ts';
 import { CallerGone, readBody } from '../../engine/input/read-body.ts';
 import { readUpload } from '../../engine/input/read-upload.ts';
-import { readFaultHeader } from '../faults/fault-header.ts';
-import type { Outcome } from '../faults/play-fault.ts';
+import { sendOutcome } from '../faults/play-fault.ts';
 import { performCall } from './perform-call.ts';
 import type { World } from './world.ts';
 import { askedWorld, type Worlds, WrongWorld } from './worlds.ts';
@@ -24,11 +23,13 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
   return async (call, req, res) => {
     const body = bodyOf(call, req);
     try {
-      const { name, asked }: AskedOf = callers(req) ? readHeaders(req.headers) : { name: MAIN_WORLD };
-      await worlds.within(name, (world) =>
+      const headers = callers(req) ? req.headers : {};
+      const { [FAULT_HEADER]: asked } = headers;
+      await worlds.within(askedWorld(headers), (world) =>
         world.journal.during(async () => {
-          const { outcome, record } = await performCall(world, call, body, asked);
-          sendOutcome(req, res, outcome);
+          const faults = asked === undefined ? world.faults : world.askedFaults.of(String(asked));
+          const { outcome, record } = await performCall(world, call, body, faults);
+          sendOutcome(req, res, outcome, world.ending);
           record(res.headersSent ? res.statusCode : undefined);
         }),
       );
@@ -91,23 +92,4 @@ function bodyOf(call: CheckedCall, req: IncomingMessage): CallBody {
       return text;
     },
   };
-}
-
-interface AskedOf {
-  readonly name: string;
-  readonly asked?: FaultEffect;
-}
-
-/** @throws WrongWorld, or CallFailure "1" with HTTP 400 for an invalid fault */
-function readHeaders(headers: IncomingHttpHeaders): AskedOf {
-  const name = askedWorld(headers);
-  const fault = headers[FAULT_HEADER];
-  return fault === undefined ? { name } : { name, asked: readFaultHeader(String(fault)) };
-}
-
-function sendOutcome(req: IncomingMessage, res: ServerResponse, outcome: Outcome): void {
-  if (res.headersSent || res.destroyed) return;
-  if (outcome.kind === 'dropped') req.socket.destroy();
-  else if (outcome.kind === 'truncated') sendTruncated(res, outcome.answer);
-  else sendAnswer(req, res, outcome);
 }

@@ -73,6 +73,26 @@ describe('a world for a test', () => {
     await other.close();
   });
 
+  it('starts a profile of faults: the same seed fails as many calls of a path, though they run side by side with others', async () => {
+    const failuresIn = async (seed: number, every: number) => {
+      const fresh = await openWorld(shop.origin);
+      const { access_token: token } = await fresh.logIn();
+      await fresh.setProfile('expiring-sessions', { seed });
+      const ask = async () => (await fresh.send(DIC, { type: 'Grade' }, { token })).reply?.resultCode;
+      const beside = () => fresh.send(PRODUCT, FLOOR, { token });
+      const asked = Array.from({ length: 40 }, (_, at) =>
+        Promise.all([ask(), at % every === 0 ? beside() : '']),
+      );
+      const codes = (await Promise.all(asked)).map(([code]) => code);
+      await fresh.close();
+      return codes.filter((code) => code === '-1000').length;
+    };
+    const failures = [];
+    for (const [at, seed] of [4, 4, 5].entries()) failures.push(await failuresIn(seed, at + 1));
+    expect(failures[0]).toBe(failures[1]);
+    expect(new Set(failures).size).toBeGreaterThan(1);
+  });
+
   it('waits for a mail', async () => {
     const waiting = world.mail(ARCHITECT, /code/i);
     await askCode();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import type { CallPath, InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import type { CheckedCall } from '../../../calls/backend.ts';
@@ -14,6 +15,7 @@ import type { SlowDown } from '../../engine/limits/slow-down.ts';
 import { createOutbox, type Outbox } from '../../engine/mail/outbox.ts';
 import type { Seed } from '../../engine/seeds/seed.ts';
 import { resow } from '../../engine/seeds/sow.ts';
+import { AskedFaults } from '../faults/asked-faults.ts';
 import { FaultBook } from '../faults/fault-book.ts';
 import { Journal } from '../journal/journal.ts';
 import { WorldClock } from './world-clock.ts';
@@ -28,8 +30,6 @@ export interface WorldSettings {
   readonly seeds: readonly Seed[];
   /** milliseconds since 1970 */
   readonly machineClock: () => number;
-  /** 0 <= random < 1 */
-  readonly random: () => number;
   /** whether calls are counted and stopped when there are too many */
   readonly limits: boolean;
   /** delays a call that comes too often */
@@ -51,6 +51,8 @@ export interface World {
   readonly cards: CardDesk;
   readonly shop: ShopStateReader;
   readonly faults: FaultBook;
+  /** of calls that ask for faults themselves */
+  readonly askedFaults: AskedFaults;
   readonly journal: Journal;
   /** aborted when the world ends, so that nothing waits any longer */
   readonly ending: AbortSignal;
@@ -65,7 +67,7 @@ export interface World {
 
 /** @param db migrated and sown; closed with the world */
 export function openWorld(name: string, db: Db, settings: WorldSettings): World {
-  const { calls, random, limits, slowDown, logger } = settings;
+  const { calls, limits, slowDown, logger } = settings;
   const clock = new WorldClock(settings.machineClock);
   const shop = readShopState(db, clock.now);
   const outbox = createOutbox(settings.mailsLeave, settings.machineClock);
@@ -81,9 +83,12 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     limits,
     slowDown,
   });
-  const faults = new FaultBook(random);
+  const faults = new FaultBook(clock.now);
+  const askedFaults = new AskedFaults(clock.now);
   const journal = new Journal();
   const ending = new AbortController();
+  // each call that is delayed listens to it
+  setMaxListeners(0, ending.signal);
 
   /** @throws any error that is neither a business refusal nor a database failure: a bug of ours */
   const failureOf = (error: unknown, path: string): CallFailure => {
@@ -102,6 +107,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     cards,
     shop,
     faults,
+    askedFaults,
     journal,
     ending: ending.signal,
     async answer(call, body, note) {
@@ -125,6 +131,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
       await resow(db, settings.seeds, settings.machineClock());
       clock.set(0);
       faults.clear();
+      askedFaults.clear();
       journal.reset();
       await shop.refresh();
     },

@@ -150,7 +150,41 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'POST /faults',
     { body: fault({ effect: { kind: 'explode' } }) },
-    wrong('effect.kind: must be one of code, status, delay, reply, drop, truncate, not-json'),
+    wrong('effect.kind: must be one of code, status, delay, reply, dribble, drop, truncate, not-json'),
+  ],
+  [
+    'POST /faults',
+    { body: fault({ effect: { kind: 'status', status: 503, retryAfter: 0 } }) },
+    wrong('effect.retryAfter: must be at least 1'),
+  ],
+  [
+    'POST /faults',
+    { body: fault({ effect: { kind: 'delay', ms: 1, spread: 20_001 } }) },
+    wrong('effect.spread: must be at most 20000'),
+  ],
+  [
+    'POST /faults',
+    { body: fault({ effect: { kind: 'dribble', bytes: 1 } }) },
+    wrong('effect.every: is required'),
+  ],
+  ['POST /faults', { body: fault({ seed: -1 }) }, wrong('seed: must be at least 0')],
+  ['POST /faults', { body: fault({ until: 1 }) }, wrong("until: the world's clock is past it already")],
+  [
+    'POST /fault-profile',
+    { body: { name: 'slow-fridays' } },
+    wrong('name: there is no profile "slow-fridays"; did you mean slow-friday?'),
+  ],
+  [
+    'POST /fault-profile',
+    { body: { name: 'doomsday' } },
+    wrong(
+      'name: there is no profile "doomsday". They are half-a-backend, slow-friday, bank-holiday, expiring-sessions, flaky-radio',
+    ),
+  ],
+  [
+    'POST /fault-profile',
+    { body: { name: 'slow-friday', until: 1 } },
+    wrong("until: the world's clock is past it already"),
   ],
   ['POST /faults', { body: fault({ effect: undefined }) }, wrong('effect: is required')],
   ['POST /faults', { body: fault({ hits: 5 }) }, wrong('hits: is not a field of this call')],
