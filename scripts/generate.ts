@@ -3,12 +3,13 @@ import { dirname } from 'node:path';
 import { architecture } from './generate/architecture.ts';
 import { contractFiles } from './generate/contract-files.ts';
 import { decisionIndex } from './generate/decision-index.ts';
+import { faultList } from './generate/fault-list.ts';
 import { fontFiles } from './generate/font-files.ts';
 import { pageFiles } from './generate/page-files.ts';
 import { themeFiles } from './generate/theme-files.ts';
 
 /**
- * `npm run generate`: writes the files made from the contract, the page table, the theme, the import rules and the decisions. `--check` only reports
+ * `npm run generate`: writes the files made from the contract, the page table, the theme, the import rules, the decisions and the faults. `--check` only reports
  * what is out of date.
  */
 const check = process.argv.includes('--check');
@@ -23,6 +24,7 @@ const files = {
   ...(await fontFiles()),
   ...(await architecture()),
   ...(await decisionIndex()),
+  ...(await faultList()),
 };
 for (const [file, content] of Object.entries<string | Buffer>(files)) {
   const made = Buffer.from(content);

@@ -158,6 +158,9 @@ export const PLAIN_KIND_NAMES = FAULT_KIND_NAMES.filter(
 export const faultFields = (kind: FaultKindName): readonly (readonly [name: string, field: FaultField])[] =>
   Object.entries<FaultField>(FAULT_KINDS[kind].fields);
 
+/** A field's name in the header: `retryAfter` is `retry-after` there. */
+export const wordOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** What a list says of a fault's effect. */
 export function effectText<Kind extends FaultKindName>(effect: EffectOf<Kind>): string {
   const { set }: FaultKind<EffectOf<Kind>> = FAULT_KINDS[effect.kind as Kind];

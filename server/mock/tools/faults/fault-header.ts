@@ -5,6 +5,7 @@ import {
   HEADER_KIND_NAMES,
   readEffect,
   wholeProblem,
+  wordOf,
 } from '../../../../contracts/api/fault-kinds.ts';
 import { FAULT_HEADER, type NewFault } from '../../../../contracts/api/mock-console.ts';
 import { isFaultProfile, noFaultProfile } from '../../../../contracts/domain/text/fault-profile-name.ts';
@@ -55,9 +56,6 @@ function faultAsked(head: string, value: string | undefined, words: Map<string, 
 }
 
 const UNTIL_CLEARED = { kind: 'until-cleared' } as const;
-
-/** `retryAfter` is `retry-after` in the header. */
-const wordOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const formOf = (kind: FaultKindName) => (faultFields(kind).length > 0 ? `${kind}=...` : kind);
 const FORMS = `${HEADER_KIND_NAMES.map(formOf).join(', ')} or profile=...`;
