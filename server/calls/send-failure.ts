@@ -17,6 +17,7 @@ export function sendFailure(
     return;
   }
   noteResultCode(res, failure.resultCode);
+  const { retryAfter } = failure;
   const body = Buffer.from(JSON.stringify(failure));
   res.writeHead(failure.status, [
     'Content-Type',
@@ -26,6 +27,7 @@ export function sendFailure(
     'Cache-Control',
     'no-store',
     ...CALL_HEADERS,
+    ...(retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)]),
     ...extraHeaders,
   ]);
   res.end(body);

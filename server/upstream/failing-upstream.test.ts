@@ -77,6 +77,21 @@ describe('an upstream that fails', () => {
     expect((await shop.call()).text).toBe(GOOD);
   });
 
+  it.each([
+    [503, '30', [502, '30']],
+    [429, '5', [502, '5']],
+    [503, 'Wed, 25 Nov 2026 10:00:00 GMT', [502, undefined]],
+    [503, '-1', [502, undefined]],
+  ] as const)(
+    'that answers %d with Retry-After %s says so to the browser if it is in seconds',
+    async (status, retryAfter, seen) => {
+      shop.behave((_req, res) => res.writeHead(status, { 'retry-after': retryAfter }).end());
+      const answer = await shop.call();
+      expect([answer.status, answer.headers['retry-after']]).toEqual(seen);
+      expect(JSON.parse(answer.text)).toEqual(FAILED);
+    },
+  );
+
   it('that can’t be reached is 104 with HTTP 502', async () => {
     const gone = await listen(() => {});
     await gone.close();

@@ -53,6 +53,11 @@ export function createJudge(): (reply: Reply) => Verdict {
 
   return (reply) => {
     const { status } = reply;
+    const failed = (code: FailureCode, status: number, why: string): Verdict => ({
+      failure: new CallFailure(code, undefined, status, secondsIn(reply.headers['retry-after'])),
+      why,
+      code,
+    });
     // the caller already has the reply, and only successes are cached
     if (status === 304) return { code: SUCCESS };
     if (status >= 500) return failed('104', 502, `HTTP ${status}`);
@@ -67,11 +72,10 @@ export function createJudge(): (reply: Reply) => Verdict {
   };
 }
 
-const failed = (code: FailureCode, status: number, why: string): Verdict => ({
-  failure: new CallFailure(code, undefined, status),
-  why,
-  code,
-});
+/** Retry-After as seconds; undefined if it is a date, which no caller of ours has to understand, or there is none. */
+function secondsIn(header: string | string[] | undefined): number | undefined {
+  return typeof header === 'string' && /^[1-9]\d{0,5}$/.test(header) ? Number(header) : undefined;
+}
 
 function findIn(value: object): Pick<Found, 'kind' | 'code'> {
   if ('resultCode' in value) return { kind: 'coded', code: labelOf(value.resultCode) };

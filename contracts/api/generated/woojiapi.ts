@@ -8058,6 +8058,11 @@ export interface components {
         /** @description The backend is down, resets, or answers 5xx or rubbish (resultCode 104) */
         BadGateway: {
             headers: {
+                /**
+                 * @description whole seconds until the call may come again, if the backend says so
+                 * @example 30
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
