@@ -306,7 +306,7 @@ test('a reply of one’s own is checked, aimed and given', async ({ page, mock, 
   await page.getByRole('button', { name: 'Add fault' }).click();
   await expect(page.getByText('effect.body.access_token: is required')).toBeVisible();
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('400')]);
-  await page.getByLabel('How the reply is checked').selectOption('nothing');
+  await page.getByLabel('How the reply is checked').selectOption('true');
   await page.getByRole('button', { name: 'Add fault' }).click();
   const faults = page.getByRole('list', { name: 'Faults' }).getByRole('listitem');
   await expect(faults).toContainText(['Reply: {"resultCode":"0"}']);
