@@ -55,6 +55,25 @@ test('filters are in the address: refresh and Back keep list, filters and scroll
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 });
 
+test('a list that was left before its code was there is scrolled as it was left, and stays so', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('flooring');
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(/product-detail/);
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goBack();
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60);
+});
+
 test('a product address without an id goes back to the previous page', async ({ page, shop }) => {
   await shop.open('series');
   const heading = page.getByRole('heading', { level: 1 });

@@ -33,9 +33,15 @@ function entryOf(state: unknown): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Handles scrolling instead of the browser, which would restore it before the page is there. */
+/**
+ * Handles scrolling instead of the browser, which would restore it before the page is there. The browser does it while no page of
+ * ours runs: for one that was left before its code was there, only the browser knows the place.
+ */
 export function startHistory(): void {
-  history.scrollRestoration = 'manual';
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  takeOver();
   entry = entryOf(history.state) ?? newEntry();
   const over = isOver(history.state);
   history.replaceState({ ...history.state, entry, over }, '');
@@ -49,7 +55,11 @@ export function startHistory(): void {
     else arriveBack(state);
     followSteps(state);
   });
-  window.addEventListener('pagehide', remember);
+  window.addEventListener('pagehide', () => {
+    remember();
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', takeOver);
 }
 
 function arriveBack(state: unknown): void {

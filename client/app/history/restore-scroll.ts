@@ -1,5 +1,7 @@
-/** A loading list keeps growing; after this many milliseconds we stop following it. */
-const PATIENCE_MS = 1500;
+/** As long as a call may take. */
+const PATIENCE_MS = 10_000;
+/** From then on it is the visitor who moves the page, or makes it grow. */
+const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Scrolls to where the page was left, as soon as it is tall enough. @returns a function that stops it */
 export function restoreScroll(y: number): () => void {
@@ -11,14 +13,13 @@ export function restoreScroll(y: number): () => void {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
+    for (const type of TOUCHES) window.removeEventListener(type, stop);
   };
   const observer = new ResizeObserver(() => {
     if (reach()) stop();
   });
   const timer = setTimeout(stop, PATIENCE_MS);
   observer.observe(document.body);
-  for (const type of ['wheel', 'touchstart', 'keydown'])
-    window.addEventListener(type, stop, { passive: true });
+  for (const type of TOUCHES) window.addEventListener(type, stop, { passive: true });
   return stop;
 }

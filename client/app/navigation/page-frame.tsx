@@ -55,7 +55,7 @@ function useArrival(root: React.RefObject<HTMLDivElement | null>, place: Place, 
     if (!isFront) return;
     const arrival = currentArrival();
     if (arrival === 'refine') return;
-    if (arrival === 'load') return leftAt() > 0 ? restoreScroll(leftAt()) : undefined;
+    if (arrival === 'load') return leftAt() > 0 && !isScrolled() ? restoreScroll(leftAt()) : undefined;
     const stop = restoreScroll(arrival === 'back' ? leftAt() : 0);
     const heading = root.current?.querySelector<HTMLElement>('[data-page-focus]');
     const target = heading ?? document.querySelector<HTMLElement>('main');
@@ -63,6 +63,12 @@ function useArrival(root: React.RefObject<HTMLDivElement | null>, place: Place, 
     announce(heading?.textContent ?? title);
     return stop;
   }, [root, address, title, isFront]);
+}
+
+/** Whether the browser or the visitor has scrolled to a place already, and not just as far as a page goes that is still growing. */
+function isScrolled(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY > 0 && window.scrollY + window.innerHeight < scrollHeight - 2;
 }
 
 /**
