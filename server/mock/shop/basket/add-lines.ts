@@ -30,13 +30,14 @@ export async function addLines(
   where: (index: number) => string,
 ): Promise<{ carId: string }[]> {
   const added: { carId: string }[] = [];
+  // lines of one moment are listed by id, so that a batch stays in its order
+  const ids = lines.map(() => newId('b')).sort();
   for (const [index, line] of lines.entries()) {
     const at = where(index);
     const product = await orderedProduct(db, line, at);
-    const carId =
-      line.carType === SAMPLE
-        ? await addSample(db, userId, line, product, now, at)
-        : await addPacks(db, userId, line, product, now, at);
+    const isSample = line.carType === SAMPLE;
+    const row = lineRow(ids[index] ?? '', userId, line, product, now, isSample);
+    const carId = isSample ? await addSample(db, line, row, at) : await addPacks(db, line, product, row, at);
     added.push({ carId });
   }
   return added;
@@ -44,46 +45,46 @@ export async function addLines(
 
 async function addPacks(
   db: Db,
-  userId: string,
   line: LineInput,
   product: PricedProduct,
-  now: number,
+  row: LineRow,
   at: string,
 ): Promise<string> {
   checkPacks(line, product, at);
   checkPrice(line, product.productPrice, unitText(product.productUnit), at);
-  const { carId, number } = await addLine(db, lineRow(userId, line, product, product.productPrice, now));
+  const { carId, number } = await addLine(db, row);
   // read back after adding, so that the number includes packs added meanwhile
   const stock = checkStock(line.number, product.inventoryBalance, number - line.number);
   if (!stock.sufficient) refuseLine(at, 'number', sentencesOf(stock.messages));
   return carId;
 }
 
-async function addSample(
-  db: Db,
+async function addSample(db: Db, line: LineInput, row: LineRow, at: string): Promise<string> {
+  if (line.number !== 1) refuseLine(at, 'number', 'number: a sample is always one piece');
+  checkPrice(line, row.price_pence, 'piece', at);
+  const { carId, number } = await addLine(db, row);
+  if (number > 1) refuseLine(at, 'productId', SAMPLE_TWICE);
+  if ((await countSamples(db, row.user_id)) > MAX_SAMPLES) refuseLine(at, 'number', SAMPLES_FULL);
+  return carId;
+}
+
+type LineRow = ReturnType<typeof lineRow>;
+
+function lineRow(
+  carId: string,
   userId: string,
   line: LineInput,
   product: PricedProduct,
   now: number,
-  at: string,
-): Promise<string> {
-  if (line.number !== 1) refuseLine(at, 'number', 'number: a sample is always one piece');
-  const price = sampleLinePrice(product);
-  checkPrice(line, price, 'piece', at);
-  const { carId, number } = await addLine(db, lineRow(userId, line, product, price, now));
-  if (number > 1) refuseLine(at, 'productId', SAMPLE_TWICE);
-  if ((await countSamples(db, userId)) > MAX_SAMPLES) refuseLine(at, 'number', SAMPLES_FULL);
-  return carId;
-}
-
-function lineRow(userId: string, line: LineInput, product: PricedProduct, pricePence: number, now: number) {
+  isSample: boolean,
+) {
   return {
-    car_id: newId('b'),
+    car_id: carId,
     user_id: userId,
     product_id: product.productId,
     car_type: line.carType,
     number: line.number,
-    price_pence: pricePence,
+    price_pence: isSample ? sampleLinePrice(product) : product.productPrice,
     main_img: line.mainImg || product.mainImg,
     product_info: line.productInfo ?? '',
     note: '',

@@ -266,6 +266,13 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     ]);
   });
 
+  it('shows the lines of a batch in the order in which they were sent', async () => {
+    const products = [6, 2, 5, 0, 3, 1, 4].map(stockedFloor);
+    const sent = products.map((product) => basketLine(TRADE, product, 1));
+    await shop.call(BATCH, { shoppingCarDetail: sent }, { token, json: true });
+    expect((await read()).map(({ productNo }) => productNo)).toEqual(sent.map(({ productNo }) => productNo));
+  });
+
   it('can only be read, filled and emptied by its owner', async () => {
     const { carId } = (await add(line(1))).body.data;
     const stranger = await shop.logIn(ARCHITECT);
