@@ -43,7 +43,8 @@ test('the second click of a double click comes too late to do anything', async (
   expect(sent).toBe(1);
 
   // the next click counts, wherever it is
-  const more = page.getByRole('button', { name: /: one more$/ }).first();
+  const lines = page.getByRole('list', { name: 'Basket lines' });
+  const more = lines.getByRole('button', { name: /: one more$/ }).first();
   await more.click();
   await expect.poll(packs).not.toEqual(once);
 });
