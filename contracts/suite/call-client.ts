@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { callSerial, callTime, signCall } from '../api/call-signing.ts';
 import type { CallPath } from '../api/calls.ts';
 import { callDescription } from './contract-document.ts';
@@ -68,6 +69,8 @@ export interface Answer {
   readonly contentType: string;
   /** content-disposition, '' if there is none */
   readonly disposition: string;
+  /** in seconds; undefined if the backend doesn't ask to come again */
+  readonly retryAfter?: number;
   readonly text: string;
   /** size of the body in bytes */
   readonly size: number;
@@ -118,6 +121,19 @@ export function send(
   return sendAs(callDescription(path).method, target, path, input, options);
 }
 
+const TRIES = 6;
+const LONGEST_WAIT_S = 15;
+
+/** As `send`, but comes again when the backend asks for it with HTTP 503, such as while it is still making a file. */
+export async function sendPatiently(...call: Parameters<typeof send>): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await send(...call);
+    const { status, retryAfter } = answer;
+    if (status !== 503 || retryAfter === undefined || attempt === TRIES) return answer;
+    await setTimeout(Math.min(retryAfter, LONGEST_WAIT_S) * 1000);
+  }
+}
+
 /** As `send`, for any address, even outside the contract. */
 export async function sendAs(
   method: 'GET' | 'POST',
@@ -150,6 +166,7 @@ export async function sendAs(
   }
   const response = await fetch(new URL(target.baseUrl).origin + url, init);
   const bytes = await response.arrayBuffer();
+  const retryAfter = Number(response.headers.get('retry-after') ?? undefined);
   const text = new TextDecoder().decode(bytes);
   const reply = parseReply(text);
   if (typeof reply?.access_token === 'string') target.watch?.given?.(reply.access_token, path);
@@ -157,6 +174,7 @@ export async function sendAs(
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
     disposition: response.headers.get('content-disposition') ?? '',
+    ...(retryAfter > 0 && { retryAfter }),
     text,
     size: bytes.byteLength,
     reply,

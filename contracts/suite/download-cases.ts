@@ -1,6 +1,6 @@
 import type { components } from '../api/generated/woojiapi.ts';
 import { listProducts } from './browse-cases.ts';
-import { send, type Target } from './call-client.ts';
+import { send, sendPatiently, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
 import { expectCode, expectField, expectThat } from './judge.ts';
 
@@ -25,7 +25,7 @@ async function filesOfFirst(target: Target, series: string): Promise<ProductFile
 }
 
 async function expectDownload(target: Target, { kind, fileName, bytes }: ProductFile): Promise<void> {
-  const answer = await send(target, FILE, { fileName });
+  const answer = await sendPatiently(target, FILE, { fileName });
   const { type, begin } = KINDS[kind];
   const octets = answer.contentType === 'application/octet-stream';
   expectThat(answer.status === 200, `${FILE}: HTTP ${answer.status} for ${kind}`);

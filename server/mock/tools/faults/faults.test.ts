@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultEffect } from '../../../../contracts/api/mock-console.ts';
 import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
+import { sendPatiently } from '../../../../contracts/suite/call-client.ts';
 import { signedHeaders } from '../../../gateway/testing/signed-headers.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { openConsole, type TestConsole } from '../../testing/open-console.ts';
@@ -116,6 +117,16 @@ describe('a fault of each kind', () => {
     const url = `${DIC}?type=Grade`;
     const answer = await fetch(shop.origin + url, { headers: signedHeaders(url, shop.target.salt) });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, String(retryAfter)]);
+  });
+
+  it('a Retry-After, after which the contract suite comes again', async () => {
+    await shop.setFault(
+      { kind: 'status', status: 503, retryAfter: 1 },
+      { times: { kind: 'times', left: 1 } },
+    );
+    expect((await sendPatiently(shop.target, DIC, GRADES)).status).toBe(200);
+    await shop.setFault({ kind: 'status', status: 503 }, { times: { kind: 'times', left: 1 } });
+    expect((await sendPatiently(shop.target, DIC, GRADES)).status).toBe(503);
   });
 
   it('a delay within its spread, by its seed', async () => {
