@@ -47,7 +47,7 @@ export function SavedWorlds() {
           Save {name}
         </ActionButton>
         <Button size="sm" variant="outline" loading={open.isPending} onClick={() => input.current?.click()}>
-          Open a saved world...
+          Open a saved world
         </Button>
         <input
           className="sr-only"

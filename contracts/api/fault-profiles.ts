@@ -46,7 +46,7 @@ const FAULT_PROFILES = {
   },
   'slow-friday': {
     label: 'Slow Friday',
-    says: 'One call in ten is sent away with HTTP 503 and Retry-After; every other one takes 0.2 to 2 seconds longer.',
+    says: 'One call in ten is answered with HTTP 503 and Retry-After; every other one takes 0.2 to 2 seconds longer.',
     faults: [
       { ...EVERY_CALL, times: inPercent(10), effect: { kind: 'status', status: 503, retryAfter: 2 } },
       { ...EVERY_CALL, times: ALWAYS, effect: { kind: 'delay', ms: 200, spread: 1800 } },
@@ -71,7 +71,7 @@ const FAULT_PROFILES = {
   },
   'expiring-sessions': {
     label: 'Expiring sessions',
-    says: "One call in eight of a customer says that the log-in has expired (-1000). Visitors' calls work.",
+    says: 'One call in eight of a customer says that the log-in has expired (-1000). Visitors’ calls work.',
     faults: [
       {
         path: '*',
