@@ -1,4 +1,4 @@
-import { MASK } from './recorded-call.ts';
+import { JOURNAL_MASK } from '../../api/recorded-call.ts';
 
 /** Ids and numbers of papers that the recorded replies gave, with those that the new ones gave instead. */
 export type GivenIds = Map<string, string>;
@@ -30,7 +30,7 @@ function compare(
   const differ = (what: string) => {
     if (!found.has(field)) found.set(field, `${field || 'reply'}: ${what}`);
   };
-  if (was === MASK) return;
+  if (was === JOURNAL_MASK) return;
   if (Array.isArray(was) && Array.isArray(is)) {
     // where places have moved, single lines say nothing
     if (was.length !== is.length) differ(`${was.length} lines, now ${is.length}`);

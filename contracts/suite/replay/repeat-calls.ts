@@ -1,11 +1,11 @@
 import type { JournalEntry, Mail } from '../../api/mock-console.ts';
 import { WORLD_HEADER } from '../../api/mock-console.ts';
+import { JOURNAL_MASK, objectIn, recordedCall } from '../../api/recorded-call.ts';
 import { type Answer, sendAs, type Target } from '../call-client.ts';
 import { readConsole } from '../console-client.ts';
 import { CALLS } from '../contract-document.ts';
 import { CannotTell, ContractViolation, codeOf, expectCode, NotServed } from '../judge.ts';
 import { differencesOf, type GivenIds, noteSent, withNewIds } from './compare-replies.ts';
-import { MASK, parsedObject, recordedCall } from './recorded-call.ts';
 
 const LOGIN = '/woojiapi/user/login';
 const LOGOUT = '/api/logout';
@@ -158,8 +158,8 @@ async function withSecrets(
   const wasRefused = !['', '0'].includes(entry.resultCode) && entry.status < 500 && entry.fault === '';
   const filled: Record<string, unknown> = { ...input };
   for (const [name, value] of Object.entries(input)) {
-    if (value !== MASK) {
-      if (JSON.stringify(value).includes(MASK)) throw new NotRepeated(`${name} was masked`);
+    if (value !== JOURNAL_MASK) {
+      if (JSON.stringify(value).includes(JOURNAL_MASK)) throw new NotRepeated(`${name} was masked`);
     } else if (name === 'password' || name === 'repassword')
       filled[name] = entry.path === LOGIN && wasRefused ? `not ${password}` : password;
     else if (name === 'authCode')
@@ -191,7 +191,7 @@ function compared(entry: JournalEntry, answer: Answer | undefined, ids: GivenIds
     ...(entry.status === status ? [] : [`${replied(entry.status)}, now ${replied(status)}`]),
     ...(entry.resultCode === code ? [] : [`code ${entry.resultCode || 'none'}, now ${code || 'none'}`]),
   ];
-  const recorded = parsedObject(entry.replyBody);
+  const recorded = objectIn(entry.replyBody);
   if (broad.length > 0 || !recorded || !answer?.reply) return broad;
   return differencesOf(recorded, answer.reply, ids);
 }

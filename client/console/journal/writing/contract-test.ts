@@ -1,9 +1,8 @@
 import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import type { Fields, Json } from '../../../../contracts/api/recorded-call.ts';
 import { momentText } from '../../time-text.ts';
 import {
-  type Fields,
   GUEST_LOGIN,
-  type Json,
   LOGIN,
   recordedFault,
   recordedInput,

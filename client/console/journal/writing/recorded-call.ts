@@ -1,30 +1,29 @@
 import { FAULT_LIMITS, PLAIN_KIND_NAMES } from '../../../../contracts/api/fault-kinds.ts';
 import type { FaultEffect, JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import {
+  type Fields,
+  JOURNAL_MASK,
+  type Json,
+  jsonIn,
+  objectIn,
+  recordedCall,
+} from '../../../../contracts/api/recorded-call.ts';
 import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
 
 export const LOGIN = '/woojiapi/user/login';
 export const GUEST_LOGIN = '/api/guestlogin';
-const MASK = '***';
 /** Faults that answer in place of the shop. */
 const ANSWERING = ['code', 'status', 'reply', 'not-json', 'drop'];
-const CUT = / \.\.\. cut$/;
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-export type Fields = Readonly<Record<string, Json>>;
 
 /** What a call sent, or why it can't be sent again: the rest of a sentence that begins with its path. */
 export type Recorded = { readonly fields: Fields } | { readonly reason: string };
 
 /** What a call sent, as far as the journal has it. */
 export function recordedInput(entry: JournalEntry): Recorded {
-  const { method, url, contentType, requestBody } = entry;
-  if (requestBody.startsWith('(a file')) return { reason: "sends a file, which the journal doesn't keep" };
-  if (CUT.test(requestBody)) return { reason: 'has a longer body than the journal keeps' };
-  const isJson = method !== 'GET' && contentType.includes('json');
-  const query = method === 'GET' ? new URL(url, 'http://mock').search : requestBody;
-  const fields = isJson ? objectIn(requestBody) : formFields(query);
-  if (!fields) return { reason: `has a body that is no ${isJson ? 'JSON object' : 'plain form'}` };
-  if (!JSON.stringify(fields).includes(MASK)) return { fields };
+  const call = recordedCall(entry);
+  if (typeof call === 'string') return { reason: call };
+  const fields = call.as === 'json' ? call.input : withValues(call.input);
+  if (!JSON.stringify(fields).includes(JOURNAL_MASK)) return { fields };
   // such a fault answers before anybody looks at the body
   if (ANSWERING.includes(entry.fault)) return { fields: unmasked(fields) };
   return { reason: 'has a masked value, which only its caller knows' };
@@ -70,31 +69,13 @@ function codeEffect(code: FailureCode, { replyBody }: JournalEntry): SetFault {
 const isFailure = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);
 
 /** The fields of a form, with figures, lists and objects as such: sent as a form, they are the same text again. */
-function formFields(form: string): Fields | undefined {
-  const pairs = [...new URLSearchParams(form)];
-  const fields = Object.fromEntries(pairs.map(([name, value]) => [name, valueIn(value)]));
-  return pairs.length === Object.keys(fields).length ? fields : undefined;
-}
+const withValues = (form: Fields): Fields =>
+  Object.fromEntries(Object.entries(form).map(([name, value]) => [name, valueIn(String(value))]));
 
 function valueIn(text: string): Json {
-  const value = /^[[{\d-]/.test(text) ? parsed(text) : undefined;
+  const value = /^[[{\d-]/.test(text) ? jsonIn(text) : undefined;
   return value !== undefined && JSON.stringify(value) === text ? value : text;
 }
 
-function objectIn(json: string): Fields | undefined {
-  const value = parsed(json);
-  return value !== undefined && isFields(value) ? value : undefined;
-}
-
-const isFields = (value: Json): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parsed(json: string): Json | undefined {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-const unmasked = (fields: Fields): Fields => JSON.parse(JSON.stringify(fields).replaceAll(MASK, 'not known'));
+const unmasked = (fields: Fields): Fields =>
+  JSON.parse(JSON.stringify(fields).replaceAll(JOURNAL_MASK, 'not known'));

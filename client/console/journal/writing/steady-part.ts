@@ -1,4 +1,4 @@
-import type { Fields, Json } from './recorded-call.ts';
+import type { Fields, Json } from '../../../../contracts/api/recorded-call.ts';
 import type { Source, SourceObject } from './source-text.ts';
 
 /** A longer list is only counted. */

@@ -1,3 +1,5 @@
+import { JOURNAL_MASK } from '../../../../contracts/api/recorded-call.ts';
+
 const SECRET_KEYS = new Set([
   'password',
   'repassword',
@@ -10,7 +12,6 @@ const SECRET_KEYS = new Set([
   'salt',
   'sitesalt',
 ]);
-const MASK = '***';
 /** Deeper than the contract allows a body to be; anything below is not shown at all. */
 const MAX_DEPTH = 20;
 
@@ -45,12 +46,15 @@ function maskJson(text: string, depth: number): string | undefined {
 }
 
 function maskValue(value: unknown, depth: number): unknown {
-  if (depth > MAX_DEPTH) return MASK;
+  if (depth > MAX_DEPTH) return JOURNAL_MASK;
   if (typeof value === 'string') return maskJson(value, depth + 1) ?? value;
   if (Array.isArray(value)) return value.map((each) => maskValue(each, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, isSecret(key) ? MASK : maskValue(each, depth + 1)]),
+    Object.entries(value).map(([key, each]) => [
+      key,
+      isSecret(key) ? JOURNAL_MASK : maskValue(each, depth + 1),
+    ]),
   );
 }
 
@@ -62,7 +66,7 @@ function maskLoose(text: string): string {
     'gi',
   );
   const form = new RegExp(`(\\b(?:${names})\\s*=)[^&\\s"'<]*`, 'gi');
-  return text.replace(json, `$1"${MASK}"`).replace(form, `$1${MASK}`);
+  return text.replace(json, `$1"${JOURNAL_MASK}"`).replace(form, `$1${JOURNAL_MASK}`);
 }
 
 function maskForm(text: string): string {
@@ -72,7 +76,7 @@ function maskForm(text: string): string {
     .map((pair) => {
       const [, name = pair, value] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
       if (value === undefined) return pair;
-      if (isSecret(decode(name))) return `${name}=${MASK}`;
+      if (isSecret(decode(name))) return `${name}=${JOURNAL_MASK}`;
       const json = maskJson(decode(value), 1);
       return json === undefined ? pair : `${name}=${encodeURIComponent(json)}`;
     })
@@ -80,7 +84,10 @@ function maskForm(text: string): string {
 }
 
 function maskValues(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((masked, secret) => (secret === '' ? masked : masked.replaceAll(secret, MASK)), text);
+  return secrets.reduce(
+    (masked, secret) => (secret === '' ? masked : masked.replaceAll(secret, JOURNAL_MASK)),
+    text,
+  );
 }
 
 /** A name or a value of a form; unchanged if its percent signs are wrong. */

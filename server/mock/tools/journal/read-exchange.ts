@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import { JOURNAL_CUT } from '../../../../contracts/api/recorded-call.ts';
 import type { ResultCode } from '../../../../contracts/api/result-codes.ts';
 import type { Exchange } from './exchange.ts';
 import { codeOf, judgeReply, judgeRequest } from './judge-exchange.ts';
@@ -66,5 +67,5 @@ function readReply(exchange: Exchange, secrets: readonly string[]): ReadReply {
 }
 
 function cut(text: string): string {
-  return text.length > MAX_BODY_CHARS ? `${text.slice(0, MAX_BODY_CHARS)} ... cut` : text;
+  return text.length > MAX_BODY_CHARS ? text.slice(0, MAX_BODY_CHARS) + JOURNAL_CUT : text;
 }

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { JOURNAL_FILE } from '../../../../contracts/api/recorded-call.ts';
 import { FAILURES, type ResultCode } from '../../../../contracts/api/result-codes.ts';
 import { fieldMessage } from '../../../calls/field-message.ts';
 import { OPERATIONS, type Operation } from '../../../calls/operations.ts';
@@ -147,7 +148,7 @@ function exchangeOf(
     session: token === undefined ? undefined : (people.get(token) ?? UNKNOWN),
     body: {
       headers: contentType ? { 'content-type': contentType } : {},
-      text: isUpload ? '(a file, not read)' : operation.method === 'GET' ? '' : bodyText(postData),
+      text: isUpload ? `${JOURNAL_FILE}, not read)` : operation.method === 'GET' ? '' : bodyText(postData),
     },
     referer: header('referer'),
     status,

@@ -84,7 +84,7 @@ describe('a replay', () => {
       'same    #9 /woojiapi/user/getauthcode by visitor',
       'same    #10 /woojiapi/user/resetpassword by visitor',
     ]);
-    expect(output).toContain("the journal doesn't keep files");
+    expect(output).toContain("sends a file, which the journal doesn't keep");
     expect(lines.at(-1)).toBe('As recorded: 2 calls. Nothing had gone wrong.');
     expect(code).toBe(0);
     expect(await worlds()).toEqual(before);

@@ -1,3 +1,4 @@
+import { JOURNAL_FILE } from '../../../../contracts/api/recorded-call.ts';
 import type { CheckedCall } from '../../../calls/backend.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { lookUpSession, seesPrices } from '../../engine/access/session.ts';
@@ -80,11 +81,11 @@ async function watch(body: CallBody): Promise<Watched> {
 
 /** For a call with a file, which reads it itself; the journal only keeps the size. */
 function watchFile(body: CallBody, read: () => Promise<Buffer>, headers: SeenBody['headers']): Watched {
-  let seen: SeenBody = { headers, text: '(a file, not read)' };
+  let seen: SeenBody = { headers, text: `${JOURNAL_FILE}, not read)` };
   const file = async () => {
     try {
       const bytes = await read();
-      seen = { headers, text: `(a file of ${bytes.length} bytes)` };
+      seen = { headers, text: `${JOURNAL_FILE} of ${bytes.length} bytes)` };
       return bytes;
     } catch (error) {
       seen = { headers, text: '', refusal: refusalIn(error) };
