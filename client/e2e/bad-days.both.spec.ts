@@ -20,11 +20,11 @@ async function recovers(page: Page, isThere: () => Promise<void>): Promise<void>
 }
 
 /** With these seeds the first log-in fails, and so does the first floor put in the basket: at one of them only the reply is lost. */
-for (const [profile, seed, failures] of [
-  ['flaky-radio', 435, ['drop', 'truncate']],
-  ['slow-friday', 7, ['status', 'status']],
-] satisfies [FaultProfileName, number, string[]][])
-  test(`on ${profile} a customer gets from the list to the basket, and nothing is lost or put in twice`, async ({
+for (const [profile, seed, failures, tag] of [
+  ['flaky-radio', 435, ['drop', 'truncate'], '@mobile-only'],
+  ['slow-friday', 7, ['status', 'status'], '@desktop-only'],
+] satisfies [FaultProfileName, number, string[], string][])
+  test(`on ${profile} a customer gets from the list to the basket, and nothing is lost or put in twice ${tag}`, async ({
     page,
     shop,
     mock,

@@ -285,7 +285,11 @@ test('Back comes to the same card of a very long list', async ({ page, shop }) =
   await expect.poll(() => topOf(card)).toBeCloseTo(place, -1);
 });
 
-test('paper gets the first products of a very long list, and says so', async ({ page, shop }) => {
+// paper is the same from both
+test('paper gets the first products of a very long list, and says so @desktop-only', async ({
+  page,
+  shop,
+}) => {
   await shop.open('products');
   await openManyFloors(page);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
