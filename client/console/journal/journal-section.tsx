@@ -35,7 +35,6 @@ export function JournalSection() {
   const { entries, error, retry, clear, open, replay } = useJournal(isLive);
   const found = entries?.filter((entry) => fits(entry, filter));
   const choice = useChosenCalls(found ?? []);
-  const hasCalls = !!found?.length || choice.chosen.length > 0;
   const isFiltered = entries !== undefined && entries.length > 0;
   return (
     <>
@@ -53,7 +52,7 @@ export function JournalSection() {
         </ActionButton>
       </SectionHead>
       <Filters filter={filter} onChange={setFilter} />
-      {hasCalls && <WriteTests chosen={choice.chosen} onClear={choice.clear} />}
+      {!!found?.length && <WriteTests chosen={choice.chosen} onClear={choice.clear} />}
       <chakra.div paddingInlineStart={`calc(${CHOICE_WIDTH} - 1.25rem)`}>
         <ColumnHeads columns={JOURNAL_COLUMNS} heads={['Time', 'Call', 'Who', 'Code', 'Took', 'Verdict']} />
       </chakra.div>
