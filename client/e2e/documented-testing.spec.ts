@@ -49,7 +49,9 @@ test('the commands of the document run as they are written', async ({ runs }) =>
   ]);
 });
 
-test('the bug of the document travels as one file, and is told to be fixed or not', async ({ runs }) => {
+test('the bug of the document travels as one file, and the replay says whether it is fixed', async ({
+  runs,
+}) => {
   const printed = await runs('A bug as one file');
   expect(printed.trim().split('\n').filter(Boolean)).toEqual([
     '{"name":"bug-12","calls":0}',

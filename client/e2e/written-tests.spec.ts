@@ -23,7 +23,7 @@ async function copied(page: Page, button: string, runner: string): Promise<strin
   return await text();
 }
 
-test('what somebody did becomes a contract test and a browser test that run as they are written', async ({
+test('calls of the journal become a contract test and a browser test that run as they are written', async ({
   page,
   baseURL,
   mock,

@@ -32,7 +32,7 @@ describe('how often a call was made', () => {
     expect(await verify({ path: PRODUCT, input: { productId: 'p-0102' }, times: 0 })).toEqual([]);
   });
 
-  it('is told with the calls that were made instead if it is another number', async () => {
+  it('names the calls that were made instead if it is another number', async () => {
     expect(await refusal({ times: 1 })).toEqual([
       409,
       `times: ${DIC} {} was called 0 times instead of 1 time. There was no call at all.`,

@@ -20,8 +20,8 @@ export async function saveWorld({ name, db, clock, faults, journal }: World): Pr
 }
 
 /**
- * Makes a world of a saved one: at the same moment, with the same rows, faults and journal. Whoever had a password now has the
- * public one of the people to try the shop with.
+ * Makes a world of a saved one: at the same moment, with the same rows, faults and journal. Everyone with a password now has
+ * the public one of the people to try the shop with.
  * @param faults those of the file, checked
  * @throws SavedWorldFailure when its rows don't fit the tables
  */
