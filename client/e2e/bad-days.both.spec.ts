@@ -13,8 +13,9 @@ async function recovers(page: Page, isThere: () => Promise<void>): Promise<void>
   await expect(async () => {
     const main = page.getByRole('main');
     await expect(main).toHaveText(/\S/, { timeout: 1_000 });
-    const again = page.getByRole('button', { name: 'Try again' });
-    if (await again.first().isVisible()) await again.first().click();
+    const again = page.getByRole('button', { name: 'Try again' }).first();
+    // it may be gone before it is pressed
+    if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined);
     await isThere();
   }).toPass({ timeout: 60_000 });
 }
@@ -37,11 +38,14 @@ for (const [profile, seed, failures, tag] of [
     await recovers(page, () => expect(card).toBeVisible(brief));
 
     await page.goto(href('login', shop.device));
+    const products = new RegExp(`${href('products', shop.device)}$`, 'i');
     await expect(async () => {
-      await page.getByLabel('Email').fill('trade@alderline.example');
-      await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
-      await page.getByRole('button', { name: 'Login', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${href('products', shop.device)}$`, 'i'), brief);
+      if (!products.test(page.url())) {
+        await page.getByLabel('Email').fill('trade@alderline.example', brief);
+        await page.getByLabel('Password', { exact: true }).fill('Floor!2026', brief);
+        await page.getByRole('button', { name: 'Login', exact: true }).click(brief);
+      }
+      await expect(page).toHaveURL(products, brief);
     }).toPass({ timeout: 60_000 });
 
     await shop.open('product', { id: 'p-0601' });
