@@ -5,6 +5,7 @@ import { saveFile } from '../lib/save-file.ts';
 import { useAction } from '../lib/use-call.ts';
 import { notify } from '../state/notices.ts';
 import { Button } from '../ui/button.tsx';
+import { FileInput } from '../ui/file-input.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 import { openSavedWorld, saveWorld } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
@@ -49,19 +50,11 @@ export function SavedWorlds() {
         <Button size="sm" variant="outline" loading={open.isPending} onClick={() => input.current?.click()}>
           Open a saved world
         </Button>
-        <input
-          className="sr-only"
+        <FileInput
           ref={input}
-          type="file"
+          label="A saved world"
           accept=".gz"
-          tabIndex={-1}
-          aria-label="A saved world"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // the same file may be chosen again
-            event.target.value = '';
-            if (file) void open.run(file);
-          }}
+          onChoose={([file]) => void open.run(file)}
         />
       </chakra.div>
       <InlineAlert>{wrong}</InlineAlert>

@@ -3,6 +3,7 @@ import { countText } from '../../../contracts/domain/number/notation.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import type { JournalFeed } from './use-journal.ts';
 
 /** Opens a HAR file of the console or of a browser in the journal. */
@@ -18,19 +19,11 @@ export function OpenHarButton({ open }: Pick<JournalFeed, 'open'>) {
       <Button size="sm" variant="outline" loading={isPending} onClick={() => input.current?.click()}>
         Open a HAR file
       </Button>
-      <input
-        className="sr-only"
+      <FileInput
         ref={input}
-        type="file"
+        label="HAR file"
         accept=".har,application/json"
-        tabIndex={-1}
-        aria-label="HAR file"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void run(file);
-          // the same file may be chosen again
-          event.target.value = '';
-        }}
+        onChoose={([file]) => void run(file)}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { afterFirstView } from '../../lib/when-idle.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { planChoice, startPlan } from './kept-plan.ts';
@@ -69,19 +70,11 @@ export function PlanFileButtons() {
         <Button variant="quiet" onClick={() => input.current?.click()}>
           Open a file
         </Button>
-        <input
-          className="sr-only"
+        <FileInput
           ref={input}
-          type="file"
+          label="Plan"
           accept=".json,application/json"
-          tabIndex={-1}
-          aria-label="Plan"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void choose(file);
-            // otherwise choosing the same file again would fire no event
-            event.target.value = '';
-          }}
+          onChoose={([file]) => void choose(file)}
         />
       </div>
       <InlineAlert>{problem}</InlineAlert>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { PictureRefusal, preparePicture } from '../../lib/prepare-picture.ts';
 import { readingOf } from '../../lib/reading.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { ReadingView } from '../../ui/reading-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -76,19 +77,11 @@ function Chosen({ logo }: { logo: CompanyLogo | undefined }) {
           </Button>
         )}
       </div>
-      <input
-        className="sr-only"
+      <FileInput
         ref={input}
-        type="file"
+        label="Your logo as a file"
         accept={ACCEPTED}
-        tabIndex={-1}
-        aria-label="Your logo as a file"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void take(file);
-          // the same file may be chosen again
-          event.target.value = '';
-        }}
+        onChoose={([file]) => void take(file)}
       />
       <p className={styles.hint} id={`${id}-hint`}>
         JPEG, PNG or WebP. It is printed on white, for everybody in your company.

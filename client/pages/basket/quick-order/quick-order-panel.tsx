@@ -4,6 +4,7 @@ import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { sentencesOf } from '../../../../contracts/domain/product/stock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -90,19 +91,11 @@ function Entry({ model }: { model: QuickOrderModel }) {
           <DownloadIcon />
           Download a sample file
         </Button>
-        <input
-          className="sr-only"
+        <FileInput
           ref={input}
-          type="file"
+          label="CSV file"
           accept={ACCEPTED}
-          tabIndex={-1}
-          aria-label="CSV file"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file && !isPending) choose(file);
-            // otherwise choosing the same file again would fire no event
-            event.target.value = '';
-          }}
+          onChoose={([file]) => isPending || choose(file)}
         />
       </div>
       <dl className={clsx('text-small', styles.ways)}>

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { PICTURES_MAX } from '../../../../contracts/domain/project/shared-project.ts';
 import { Preview } from '../../../features/pictures/preview.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import type { DefectPictures } from '../use-defect-pictures.ts';
 import styles from './defect-picture-chooser.module.css';
@@ -29,19 +30,12 @@ export function DefectPictureChooser({ model, error }: { model: DefectPictures; 
         >
           Add pictures
         </Button>
-        <input
-          className="sr-only"
+        <FileInput
           ref={input}
-          type="file"
+          label="Pictures of the defect"
           accept={ACCEPTED}
           multiple
-          tabIndex={-1}
-          aria-label="Pictures of the defect"
-          onChange={(event) => {
-            void add([...(event.target.files ?? [])]);
-            // otherwise choosing the same file again would fire no event
-            event.target.value = '';
-          }}
+          onChoose={(files) => void add(files)}
         />
         <p className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
           {`1 to ${PICTURES_MAX} pictures of the boards and of the number on the pack: JPEG, PNG or WebP, at most 10 MB each.`}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { FILES_ACCEPTED, FILES_HINT, FILES_MAX } from '../message-file.ts';
 import type { MessageFile, MessageFiles } from '../use-message-files.ts';
@@ -26,19 +27,12 @@ export function FileChooser({ model, error }: { model: MessageFiles; error: stri
         >
           Add files
         </Button>
-        <input
-          className="sr-only"
+        <FileInput
           ref={input}
-          type="file"
+          label="Files for the message"
           accept={FILES_ACCEPTED}
           multiple
-          tabIndex={-1}
-          aria-label="Files for the message"
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            // the same file may be chosen again
-            event.target.value = '';
-          }}
+          onChoose={add}
         />
         <p className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
           {FILES_HINT}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
 import { PICTURES_MAX } from '../../../../contracts/domain/project/shared-project.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
 import { laterPart } from '../../../ui/later-part.tsx';
 import type { PicturesModel } from '../use-pictures.ts';
 import styles from './picture-chooser.module.css';
@@ -53,21 +54,14 @@ export function PictureChooser({ model, error, uploads }: PictureChooserProps) {
         >
           Choose pictures
         </Button>
-        <input
-          className="sr-only"
+        <FileInput
           ref={input}
-          name="pictures"
-          type="file"
+          label="Pictures"
           accept={ACCEPTED}
           multiple
-          tabIndex={-1}
-          aria-label="Pictures"
+          name="pictures"
           aria-invalid={error ? true : undefined}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            // otherwise choosing the same file again would fire no event
-            event.target.value = '';
-          }}
+          onChoose={add}
         />
         <p className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
           {`1 to ${PICTURES_MAX} pictures: JPEG, PNG or WebP, at most 10 MB each. We remove the location that a camera may have stored in them.`}
