@@ -2,10 +2,11 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
-import { FAILURES, type FailureCode } from '../../../../contracts/api/result-codes.ts';
 import app from '../../../../package.json' with { type: 'json' };
 import { fieldMessage } from '../../../calls/field-message.ts';
+import { zodSchema } from '../../../calls/validator.ts';
 import { MIGRATIONS } from '../../engine/database/migrate.ts';
+import { CONTROL_SCHEMAS } from '../console/described-calls.ts';
 import { MAX_ENTRIES } from '../journal/journal.ts';
 import { WORLD_NAME } from '../worlds/worlds.ts';
 
@@ -29,25 +30,10 @@ const Value = z.union([
 ]);
 export type StoredValue = z.infer<typeof Value>;
 
-const Entry: z.ZodType<JournalEntry> = z.strictObject({
-  id: z.string().regex(/^\d{1,15}$/),
-  at: z.int(),
-  offsetMs: z.int(),
-  method: z.string(),
-  url: z.string(),
-  path: z.string(),
-  who: z.string(),
-  page: z.string(),
-  status: z.int(),
-  resultCode: z.enum(['', '0', ...(Object.keys(FAILURES) as FailureCode[])]),
-  ms: z.number(),
-  contentType: z.string(),
-  requestBody: z.string(),
-  replyBody: z.string(),
-  problems: z.array(z.string()),
-  fault: z.string(),
-  isFromFile: z.boolean(),
-});
+/** Made when a file is read, not at every start of the shop. */
+const Entry = z.lazy(
+  () => zodSchema({ $ref: '#/components/schemas/JournalEntry' }, CONTROL_SCHEMAS) as z.ZodType<JournalEntry>,
+);
 
 /** Which kind of file it is; read before the rest, which other versions may write in another way. */
 const Kind = z.object({ format: z.literal(FORMAT), version: z.int(), app: z.string(), schema: z.string() });
