@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/mock/testing/start-postgres.ts';
 import { type Arrangement, HEADING, LIMIT_MS, raise, STEPS } from './bench/day/raise.ts';
 import { type Process, startBuiltShop } from './bench/processes.ts';
 import { say } from './bench/say.ts';
-import { UsageFailure } from './lib/usage.ts';
+import { readArgs, UsageFailure } from './lib/usage.ts';
 
 const USAGE = `Where the shop bends: the calls and pages of a day arrive whether earlier ones have been answered or not, faster and faster,
 until one answer in a hundred takes over ${LIMIT_MS} ms.
@@ -67,13 +66,7 @@ const ARRANGEMENTS: Readonly<Record<string, () => Promise<Started>>> = {
 
 function readOptions(): { readonly names: readonly string[]; readonly minutes: number } | 'help' {
   const options = { minutes: { type: 'string', default: '10' }, help: { type: 'boolean' } } as const;
-  const { positionals, values } = (() => {
-    try {
-      return parseArgs({ allowPositionals: true, options });
-    } catch (error) {
-      throw new UsageFailure(error instanceof Error ? error.message : String(error));
-    }
-  })();
+  const { positionals, values } = readArgs({ allowPositionals: true, options });
   if (values.help) return 'help';
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new UsageFailure('--minutes must be a number above 0');

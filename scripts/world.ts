@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { openSavedWorld, readConsole, saveWorld } from '../contracts/suite/console-client.ts';
-import { addressOf, reasonOf, UsageFailure } from './lib/usage.ts';
+import { addressOf, readArgs, reasonOf, UsageFailure } from './lib/usage.ts';
 
 const USAGE = `Saves a world of a running mock as one file, or opens such a file as a new world.
 
@@ -39,20 +38,16 @@ function readOptions(args: readonly string[]): Options | 'help' {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        shop: { type: 'string', default: 'http://localhost:4000' },
-        world: { type: 'string' },
-        name: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageFailure(error instanceof Error ? error.message : String(error));
-  }
+  return readArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      shop: { type: 'string', default: 'http://localhost:4000' },
+      world: { type: 'string' },
+      name: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
 }
 
 async function save({ file, shop, world = 'main' }: Options): Promise<string> {

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import type { Customer, Target } from '../../contracts/suite/call-client.ts';
 import type { ModelOptions } from '../../contracts/suite/model/run-model.ts';
-import { addressOf, UsageFailure } from '../lib/usage.ts';
+import { addressOf, readArgs, UsageFailure } from '../lib/usage.ts';
 
 export const USAGE = `Checks a running backend against the contract, contracts/api/openapi.
 
@@ -87,37 +86,33 @@ export function readOptions(
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        target: { type: 'string' },
-        salt: { type: 'string', default: 'alderline-site' },
-        brand: { type: 'string', default: 'Alderline' },
-        user: { type: 'string', multiple: true },
-        password: { type: 'string', multiple: true },
-        write: { type: 'boolean', default: false },
-        control: { type: 'string' },
-        report: { type: 'string' },
-        baseline: { type: 'string' },
-        'write-baseline': { type: 'string' },
-        'least-rules': { type: 'string' },
-        release: { type: 'string' },
-        against: { type: 'string' },
-        'since-release': { type: 'boolean', default: false },
-        model: { type: 'boolean', default: false },
-        'main-world': { type: 'boolean', default: false },
-        runs: { type: 'string', default: '500' },
-        steps: { type: 'string', default: '40' },
-        seed: { type: 'string' },
-        path: { type: 'string' },
-        docs: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageFailure(error instanceof Error ? error.message : String(error));
-  }
+  return readArgs({
+    args: [...args],
+    options: {
+      target: { type: 'string' },
+      salt: { type: 'string', default: 'alderline-site' },
+      brand: { type: 'string', default: 'Alderline' },
+      user: { type: 'string', multiple: true },
+      password: { type: 'string', multiple: true },
+      write: { type: 'boolean', default: false },
+      control: { type: 'string' },
+      report: { type: 'string' },
+      baseline: { type: 'string' },
+      'write-baseline': { type: 'string' },
+      'least-rules': { type: 'string' },
+      release: { type: 'string' },
+      against: { type: 'string' },
+      'since-release': { type: 'boolean', default: false },
+      model: { type: 'boolean', default: false },
+      'main-world': { type: 'boolean', default: false },
+      runs: { type: 'string', default: '500' },
+      steps: { type: 'string', default: '40' },
+      seed: { type: 'string' },
+      path: { type: 'string' },
+      docs: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
 }
 
 function customersOf(users: readonly string[], passwords: readonly string[]): Customer[] {

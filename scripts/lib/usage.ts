@@ -1,5 +1,16 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
 /** A command was given wrong options; the message says which. */
 export class UsageFailure extends Error {}
+
+/** A command's options as `node:util` reads them. @throws UsageFailure for one that is unknown or lacks its value */
+export function readArgs<const Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageFailure(reasonOf(error));
+  }
+}
 
 /** @returns an address without a slash at its end. @throws UsageFailure */
 export function addressOf(option: string, text: string): string {

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Customer, Target } from '../../contracts/suite/call-client.ts';
-import { addressOf, UsageFailure } from '../lib/usage.ts';
+import { addressOf, readArgs, UsageFailure } from '../lib/usage.ts';
 
 export const USAGE = `Saves a real backend's replies, masked, for the mock to use.
 
@@ -47,24 +46,19 @@ export function readOptions(args: readonly string[]): Options | 'help' {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        upstream: { type: 'string' },
-        salt: { type: 'string', default: 'alderline-site' },
-        brand: { type: 'string', default: 'Alderline' },
-        user: { type: 'string' },
-        password: { type: 'string' },
-        path: { type: 'string', multiple: true },
-        out: { type: 'string', default: 'fixtures/recorded' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new UsageFailure(error instanceof Error ? error.message : String(error));
-  }
+  return readArgs({
+    args: [...args],
+    options: {
+      upstream: { type: 'string' },
+      salt: { type: 'string', default: 'alderline-site' },
+      brand: { type: 'string', default: 'Alderline' },
+      user: { type: 'string' },
+      password: { type: 'string' },
+      path: { type: 'string', multiple: true },
+      out: { type: 'string', default: 'fixtures/recorded' },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
 }
 
 function readQuestion(text: string): Question {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { addressOf, UsageFailure } from '../lib/usage.ts';
+import { addressOf, readArgs, UsageFailure } from '../lib/usage.ts';
 
 export const USAGE = `Repeats the calls of a saved world (npm run world), and says of each whether its reply is the same, and at the end
 whether what went wrong in them still does: a failure code, an HTTP status of 500 or more, a broken contract.
@@ -41,20 +40,16 @@ export function readOptions(args: readonly string[]): Options | 'help' {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        target: { type: 'string', default: 'http://localhost:4000' },
-        salt: { type: 'string', default: 'alderline-site' },
-        brand: { type: 'string', default: 'Alderline' },
-        password: { type: 'string' },
-        call: { type: 'string', multiple: true },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageFailure(error instanceof Error ? error.message : String(error));
-  }
+  return readArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      target: { type: 'string', default: 'http://localhost:4000' },
+      salt: { type: 'string', default: 'alderline-site' },
+      brand: { type: 'string', default: 'Alderline' },
+      password: { type: 'string' },
+      call: { type: 'string', multiple: true },
+      help: { type: 'boolean', default: false },
+    },
+  });
 }

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type Device, type PageId, pageOf } from '../../../contracts/site/site-map.ts';
-import { UsageFailure } from '../../lib/usage.ts';
+import { readArgs, UsageFailure } from '../../lib/usage.ts';
 
 export const USAGE = `How fast the pages show, on Lighthouse's simulated phone.
 
@@ -55,17 +54,13 @@ function hasTree(id: string, device: Device): boolean {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        runs: { type: 'string', default: '5' },
-        traces: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageFailure(error instanceof Error ? error.message : String(error));
-  }
+  return readArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      traces: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
 }
