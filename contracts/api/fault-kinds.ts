@@ -1,4 +1,5 @@
 import type { FaultEffect } from './mock-console.ts';
+import { objectIn } from './recorded-call.ts';
 import { FAILURES } from './result-codes.ts';
 
 /** A value of a fault: a whole number within limits, one of some choices with their meaning, a text of at most so many characters, a JSON object, or yes and no. */
@@ -178,7 +179,7 @@ function fieldProblem(field: FaultField, text: string): string | undefined {
   if ('whole' in field) return wholeProblem(text, field.whole);
   if ('text' in field)
     return text.length <= field.text ? undefined : `must be at most ${field.text} characters`;
-  if ('json' in field) return jsonObject(text) ? undefined : 'must be a JSON object';
+  if ('json' in field) return objectIn(text) ? undefined : 'must be a JSON object';
   if ('flag' in field) return text === 'true' ? undefined : 'must be true';
   return Object.hasOwn(field.choice, text)
     ? undefined
@@ -210,16 +211,6 @@ export function readEffect(
 
 function valueFor(field: FaultField, text: string): unknown {
   if ('whole' in field) return Number(text);
-  if ('json' in field) return jsonObject(text);
+  if ('json' in field) return objectIn(text);
   return 'flag' in field ? true : text;
-}
-
-/** @returns undefined if it is no JSON object */
-function jsonObject(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

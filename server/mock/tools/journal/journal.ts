@@ -32,7 +32,7 @@ export class Journal {
   #before = 0;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #added = new EventEmitter().setMaxListeners(0);
-  /** the newest call that is no longer kept, although nobody has cleared it; 0 if there is none */
+  /** the newest call that was dropped for want of room; 0 if there is none */
   #forgotten = 0;
 
   /** calls since the world was made or last reset */

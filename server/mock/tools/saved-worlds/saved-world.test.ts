@@ -152,7 +152,7 @@ describe.each(ENGINES)('a world that was saved on %s', (engine) => {
   });
 });
 
-describe('a file that is no saved world of this release', () => {
+describe('a file that can’t be opened as a saved world', () => {
   let shop: TestConsole;
   let saved: Saved;
   beforeAll(async () => {
