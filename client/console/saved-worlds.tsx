@@ -26,7 +26,8 @@ export function SavedWorlds() {
         differingSeeds.length > 0 ? `. Its seeds differ from those here: ${differingSeeds.join(', ')}` : '';
       notify({ type: 'success', text: `${opened} is open, at the moment at which it was saved${seeds}` });
     } catch (error) {
-      setWrong(error instanceof Error ? error.message : String(error));
+      const why = error instanceof Error ? error.message : String(error);
+      setWrong(why.replace(/^(file|body): /, 'This file '));
     }
   });
   const save = async () => {

@@ -240,13 +240,21 @@ test('worlds are created, chosen, reset and deleted', async ({ page, shop, mock 
   await expect(page.getByText('No mail yet')).toBeVisible();
 });
 
-test('a world is saved as a file, and the file is opened as another world', async ({ page, mock }) => {
+test('a world is saved as a file, and the file is opened as another world', async ({
+  page,
+  mock,
+  quietConsole,
+}) => {
   await mock.setStock('p-0101', 3);
   await mock.open('worlds');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: `Save ${mock.world}`, exact: true }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(new RegExp(`^${mock.world}-\\d{4}-\\d{2}-\\d{2}\\.world\\.gz$`));
+  const other = { name: 'other.gz', mimeType: 'application/gzip', buffer: Buffer.from('another file') };
+  await page.getByLabel('A saved world').setInputFiles(other);
+  await expect(page.getByText('This file is not a saved world')).toBeVisible();
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('400')]);
   await page.getByLabel('A saved world').setInputFiles(await file.path());
   await expect(page.getByLabel('World', { exact: true })).toHaveValue(`saved-${mock.world}`);
   await mock.setStock('p-0101', 90);
