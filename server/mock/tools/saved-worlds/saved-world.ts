@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
+import consoleApi from '../../../../contracts/api/generated/console.json' with { type: 'json' };
 import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
 import app from '../../../../package.json' with { type: 'json' };
 import { fieldMessage } from '../../../calls/field-message.ts';
 import { zodSchema } from '../../../calls/validator.ts';
 import { MIGRATIONS } from '../../engine/database/migrate.ts';
-import { CONTROL_SCHEMAS } from '../console/described-calls.ts';
 import { MAX_ENTRIES } from '../journal/journal.ts';
 import { WORLD_NAME } from '../worlds/worlds.ts';
 
@@ -32,7 +32,11 @@ export type StoredValue = z.infer<typeof Value>;
 
 /** Made when a file is read, not at every start of the shop. */
 const Entry = z.lazy(
-  () => zodSchema({ $ref: '#/components/schemas/JournalEntry' }, CONTROL_SCHEMAS) as z.ZodType<JournalEntry>,
+  () =>
+    zodSchema(
+      { $ref: '#/components/schemas/JournalEntry' },
+      consoleApi.components.schemas,
+    ) as z.ZodType<JournalEntry>,
 );
 
 /** Which kind of file it is; read before the rest, which other versions may write in another way. */
