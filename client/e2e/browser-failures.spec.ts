@@ -4,6 +4,9 @@ import type { HeardFailure } from '../../contracts/api/mock-console.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { type Console, expect, test } from './console-test.ts';
 
+// one after the other: the list is the server's, and the first test clears it
+test.describe.configure({ mode: 'default' });
+
 /** Waits until the console lists such a failure. */
 async function isListed(mock: Console, wanted: Partial<Record<keyof HeardFailure, unknown>>): Promise<void> {
   await expect

@@ -76,6 +76,7 @@ test('an order is one row, with its figures below each other, and leads on from 
   await orders.place(customer, { 'AL-C101': 30 });
   await shop.open('orders');
   const rows = shop.rows('Orders');
+  await expect(rows).toHaveCount(2);
   const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   const ends = (column: number) =>
     rows.evaluateAll(

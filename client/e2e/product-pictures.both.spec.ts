@@ -72,14 +72,13 @@ test('a picture opens full-screen, has a caption and can be paged', async ({ pag
 
 test('series are shown in rooms, no two alike side by side', async ({ page, shop }) => {
   await shop.open('series');
-  const rooms = await page
-    .locator('article img')
-    .evaluateAll((images) =>
-      images.map(
-        (image) => /-(?:[a-z]+-)?(room|hall|study|passage|top)-/.exec(image.getAttribute('src') ?? '')?.[0],
-      ),
-    );
-  expect(rooms).toHaveLength(10);
+  const pictures = page.locator('article img');
+  await expect(pictures).toHaveCount(10);
+  const rooms = await pictures.evaluateAll((images) =>
+    images.map(
+      (image) => /-(?:[a-z]+-)?(room|hall|study|passage|top)-/.exec(image.getAttribute('src') ?? '')?.[0],
+    ),
+  );
   for (const [index, room] of rooms.entries()) {
     expect(room).toBeTruthy();
     expect(room).not.toBe(rooms[index - 1]);
