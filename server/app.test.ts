@@ -104,6 +104,29 @@ describe('createApp', () => {
     expect(elsewhere.body).toEqual({ status: 'not ready' });
   });
 
+  it('shows the same as a page to a browser on this machine, where nothing of a reply is taken for markup', async () => {
+    const troubled = {
+      ...backend,
+      ready: async () => false,
+      trouble: () => 'It does not answer.',
+      drift: () => [
+        { path: '/api/dic', problem: 'data[].<img>: must be a string', times: 2, secondsAgo: 7300 },
+      ],
+      lacking: () => new Set(['/woojiapi/order/qryorders']),
+      knowledge: () => [{ path: '/woojiapi/order/qryorders', state: 'lacking' as const, secondsAgo: 5 }],
+    };
+    const logger = createLogger('silent', sink);
+    const shop = createApp({ siteSalt: SITE_SALT, backend: troubled, pages, distDir, logger });
+    const open = () => request(shop).get('/readyz').set('accept', 'text/html,*/*;q=0.8');
+    const page = await open().expect(503).expect('content-type', /html/);
+    expect(page.text).toContain('It does not answer.');
+    const row =
+      '<th scope="row">/api/dic</th><td>data[].&lt;img&gt;: must be a string</td><td>2 times</td><td>2 h ago</td>';
+    expect(page.text).toContain(row);
+    expect(page.text).toContain('Not offered: orders.');
+    await open().set('x-forwarded-for', '203.0.113.9').expect(503).expect('content-type', /json/);
+  });
+
   it('tells this machine alone what the backend can, and which pages are not offered', async () => {
     const calls = [{ path: '/woojiapi/order/qryorders', state: 'lacking' as const, learntFrom: 'HTTP 404' }];
     const lacking = () => new Set(calls.map(({ path }) => path));
