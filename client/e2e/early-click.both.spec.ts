@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-test('what is clicked before the code has come is done when it has', async ({ page, shop }) => {
+/** The page stays as the server sent it until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -10,6 +12,11 @@ test('what is clicked before the code has come is done when it has', async ({ pa
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('what is clicked before the code has come is done when it has', async ({ page, shop }) => {
+  const release = await holdCode(page);
   await page.goto(href('flooring', shop.device));
   const opener = page.getByRole('button', { name: shop.device === 'desktop' ? /^Finish/ : /^Filter/ });
   await opener.click();
@@ -28,4 +35,17 @@ test('a visitor who presses Log in before the code has come returns to the whole
   await page.goto(shared);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(href('login', shop.device, { from: shared }));
+});
+
+test('a link that is pressed while the code comes is followed when it is let go @desktop-only', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(href('basket', 'desktop', { shared: 'a-link' }));
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/login\?/);
 });
