@@ -228,6 +228,26 @@ describe('a download', () => {
     expect(await (await paper()).text()).toBe('Room,Packs');
   });
 
+  it('is asked for again while the file is still being made', async () => {
+    let asked = 0;
+    answer = (res) => {
+      asked += 1;
+      if (asked > 2) return file('text/csv', 'Room,Packs')(res);
+      res.writeHead(503, { 'content-type': 'application/json', 'retry-after': '0.01' });
+      res.end(JSON.stringify({ resultCode: '104', resultMsg: 'This file is still being made.' }));
+    };
+    expect(await (await paper()).text()).toBe('Room,Packs');
+    expect(asked).toBe(3);
+  });
+
+  it('fails when it is told to come back much later', async () => {
+    answer = (res) => {
+      res.writeHead(503, { 'content-type': 'application/json', 'retry-after': '3600' });
+      res.end(JSON.stringify({ resultCode: '104', resultMsg: 'Closed until Monday' }));
+    };
+    expect(await failure(paper())).toMatchObject({ fault: { resultCode: '104' } });
+  });
+
   it('fails on a file of any other type, such as the page of a gateway', async () => {
     answer = file('text/html', '<title>Bad gateway</title>');
     expect(await failure(paper())).toMatchObject({

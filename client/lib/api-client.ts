@@ -76,16 +76,46 @@ interface DownloadOptions extends CallOptions {
   readonly types?: readonly string[];
 }
 
-/** Makes a call whose reply is a file, with the server's name for it, if any. Rejects as `call` does, and if the file has another type. */
+/** How often a file is asked for while it is being made. */
+const MOST_ASKED = 8;
+const LONGEST_PAUSE_S = 10;
+
+/**
+ * Makes a call whose reply is a file, with the server's name for it, if any. A file that is still being made is asked for again
+ * when the server says. Rejects as `call` does, and if the file has another type.
+ */
 export async function download<P extends CallPath>(
   path: P,
   input: InputOf<P>,
   { types, ...options }: DownloadOptions = {},
 ): Promise<File> {
-  const file = await exchange(path, input, options, readFile);
+  let file: File | undefined;
+  for (let left = MOST_ASKED - 1; !file; left--) {
+    const read = async (response: Response) => (left > 0 && pauseOf(response)) || (await readFile(response));
+    const found = await exchange(path, input, options, read);
+    if (found instanceof File) file = found;
+    else await pause(found, options.signal);
+  }
   const [type = ''] = file.type.split(';');
   if (types && !types.includes(type)) throw unreadable();
   return file;
+}
+
+/** @returns seconds after which to ask again for a file that is still being made; 0 for any other reply */
+function pauseOf({ status, headers }: Response): number {
+  const seconds = status === 503 ? Number(headers.get('retry-after') ?? 0) : 0;
+  return seconds <= LONGEST_PAUSE_S ? seconds : 0;
+}
+
+/** Rejects with a CallError when it is broken off. */
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(end);
+      reject(transportError(signal.reason, 0));
+    });
+  });
 }
 
 async function exchange<P extends CallPath, T>(

@@ -20,7 +20,8 @@ const EXTRAS: ReadonlyMap<string, Pick<ReturnType<typeof filesOf>, 'textures' | 
   catalogue().map((item) => [item.id, filesOf(item)]),
 );
 
-const RETRY_AFTER_S = 10;
+/** Short, as the next request is held as well until the file is made. */
+const RETRY_AFTER_S = 1;
 
 /**
  * Waits for a file that is still being made.
