@@ -3,6 +3,8 @@ import { buyer } from './full-basket.ts';
 
 const ADD_ALL = '**/insertbatchshoppingcar';
 const SPEC = '**/qryproductspec';
+/** from above to below */
+const BASKET_LISTS = ['Basket lines', 'Accessories that are missing'];
 
 test('the basket tells what its floors lack, adds it in one press, and takes a no for an answer', async ({
   page,
@@ -70,6 +72,37 @@ test('the basket tells what its floors lack, adds it in one press, and takes a n
 
   await needs.getByRole('link', { name: 'Trims, skirting, care and fitting' }).click();
   await expect(page).toHaveURL(/fitting-service\?.*p-0601%3A40/i);
+});
+
+test('what is below the lines of a basket waits for their code', async ({ page, shop, mock }) => {
+  const { fill } = await buyer(mock);
+  await fill('AL-H101', 20);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/lines\.desktop-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript((names: string[]) => {
+    const drawn = new Set<string>();
+    Object.assign(window, { drawn });
+    new MutationObserver(() => {
+      for (const name of names)
+        if (document.querySelector(`[aria-label="${name}"]`)?.checkVisibility()) drawn.add(name);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, BASKET_LISTS);
+  const below = page.waitForResponse(/\/assets\/lacking-accessories-.*\.js$/);
+  await shop.open('basket');
+  await below;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByText('Loading your basket')).toBeAttached();
+  release();
+  await expect(page.getByRole('list', { name: 'Accessories that are missing' })).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { drawn: Set<string> }).drawn])).toEqual(
+    BASKET_LISTS,
+  );
 });
 
 test('where the backend lacks the facts of floors, the basket claims nothing', async ({

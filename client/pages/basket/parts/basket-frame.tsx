@@ -70,24 +70,25 @@ export function BasketFrame({ Lines, loadLines }: BasketFrameProps) {
               <Suspense>
                 <Top basket={basket} />
               </Suspense>
-              {basket.rows.length > 0 ? (
-                <Suspense fallback={<BasketSkeleton />}>
+              {/* what is below the lines waits for them, or they would push it away */}
+              <Suspense fallback={<BasketSkeleton />}>
+                {basket.rows.length > 0 ? (
                   <Lines basket={basket} remove={remove} onBack={focusLine} />
-                </Suspense>
-              ) : (
-                <>
-                  {basket.undo.name !== undefined && <RemovedLine undo={basket.undo} onBack={focusLine} />}
-                  <EmptyBasket />
-                </>
-              )}
-              <div className={styles.tools}>
+                ) : (
+                  <>
+                    {basket.undo.name !== undefined && <RemovedLine undo={basket.undo} onBack={focusLine} />}
+                    <EmptyBasket />
+                  </>
+                )}
+                <div className={styles.tools}>
+                  <Suspense>
+                    <Tools rows={basket.rows} />
+                  </Suspense>
+                </div>
                 <Suspense>
-                  <Tools rows={basket.rows} />
+                  <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
+                  {!isHere && <Saved />}
                 </Suspense>
-              </div>
-              <Suspense>
-                <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
-                {!isHere && <Saved />}
               </Suspense>
             </>
           )}
