@@ -329,7 +329,8 @@ test('a reply of one’s own is checked, aimed and given', async ({ page, mock, 
 test('the docs send a call with a valid sign, in the chosen world', async ({ page, shop, mock }) => {
   await page.goto('/__mock/docs');
   const call = page.locator('.opblock').filter({ hasText: LOGIN });
-  await expect(call).toBeVisible();
+  // Swagger UI draws all calls at once
+  await expect(call).toBeVisible({ timeout: 60_000 });
   await shop.expectAccessible();
   await call.locator('.opblock-summary-control').click();
   await call.getByRole('button', { name: 'Try it out' }).click();
