@@ -37,6 +37,7 @@ test('the list: a search and a state stand in the address, and come back with it
     );
     await expect(list, words).toHaveCount(1);
     await expect(list, words).toContainText(mill.orderNo);
+    await expect(search, 'so that more can be typed').toBeFocused();
   }
   await list.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${mill.orderNo}` })).toBeVisible();
@@ -47,14 +48,16 @@ test('the list: a search and a state stand in the address, and come back with it
   await expect(search).toHaveValue('blakeney');
   await expect(list).toHaveCount(1);
 
-  await page.getByLabel('State').selectOption('On its way');
+  await page.getByRole('radio', { name: 'All, 1 order' }).press('ArrowRight');
+  await expect(list).toHaveCount(1);
+  await search.fill('quay');
   await expect(page.getByText('No order found')).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('link', { name: 'Show all orders' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(list).toHaveCount(2);
   await expect(search).toHaveValue('');
-  await page.getByLabel('State').selectOption('On its way');
+  await page.getByRole('radio', { name: 'On its way, 1 order' }).check();
   await expect(list).toHaveCount(1);
   await expect(list).toContainText(quay.orderNo);
   // Enter does not wait for a pause

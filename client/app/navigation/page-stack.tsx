@@ -1,11 +1,14 @@
 import { Activity, useState } from 'react';
 import { canonicalSearch } from '../../../contracts/site/site-map.ts';
-import { currentArrival } from '../history/browser-history.ts';
+import { type Arrival, currentArrival } from '../history/browser-history.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { Place } from './page-target.ts';
 
 /** Background pages that keep their state; the one left longest ago goes first. */
 const KEPT = 4;
+
+/** Arrivals that change an address but not its page. */
+const STAYING: ReadonlySet<Arrival> = new Set(['load', 'refine']);
 
 interface Entry {
   /** stays the same for as long as the page is kept; a later page has a higher one */
@@ -28,8 +31,9 @@ function keyOf({ match, device, search }: Place): string {
 function withPlace(entries: Entries, place: Place): Entries {
   const [front] = entries;
   const key = keyOf(place);
-  // the server's page, of an address whose query it doesn't read, is the browser's page at the whole address
-  const isSame = currentArrival() === 'load' && front.place.path === place.path;
+  // the server's page, of an address whose query it doesn't read, is the browser's page at the whole address; a list that
+  // is searched stays the same page, or its field would lose the focus
+  const isSame = STAYING.has(currentArrival()) && front.place.path === place.path;
   const known = isSame ? front : entries.find((entry) => entry.key === key);
   const others = entries.filter((entry) => entry !== known && entry.place.match?.page.keepAlive);
   const id = known?.id ?? Math.max(...entries.map((entry) => entry.id)) + 1;
