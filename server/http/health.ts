@@ -1,10 +1,19 @@
 import { Router } from 'express';
 import { absentFor } from '../../contracts/site/page-calls.ts';
-import type { Backend } from '../calls/backend.ts';
 import { callerAddress, isLoopback } from './caller-address.ts';
 import { type ReadinessReport, readinessPage } from './readiness-page.ts';
 
-type Readiness = Pick<Backend, 'ready' | 'lacking' | 'knowledge' | 'trouble' | 'drift'>;
+interface Readiness {
+  ready(): Promise<boolean>;
+  /** paths of calls that the backend is known to lack */
+  lacking?(): ReadonlySet<string>;
+  /** what is known of each call that the backend may lack */
+  knowledge?(): ReadinessReport['calls'];
+  /** why it isn't ready */
+  trouble?(): string | undefined;
+  /** where its replies have differed from the contract */
+  drift?(): ReadinessReport['drift'];
+}
 
 /**
  * `/healthz`: the process is up. `/readyz`: the backend answers too; with the calls that it lacks, if there are any. This machine

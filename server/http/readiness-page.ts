@@ -1,5 +1,20 @@
-import type { CallKnowledge, Drift } from '../calls/backend.ts';
 import { escapeHtml } from './escape-html.ts';
+
+/** A difference between replies and the contract (`Drift` in server/calls/backend.ts). */
+interface Difference {
+  readonly path: string;
+  readonly problem: string;
+  readonly times: number;
+  readonly secondsAgo: number;
+}
+
+/** What is known of a call (`CallKnowledge` there). */
+interface KnownCall {
+  readonly path: string;
+  readonly state: string;
+  readonly learntFrom?: string;
+  readonly secondsAgo?: number;
+}
 
 /** What `/readyz` says to this machine. */
 export interface ReadinessReport {
@@ -7,11 +22,11 @@ export interface ReadinessReport {
   /** why it isn't ready, as a sentence, if that is known */
   readonly reason?: string | undefined;
   /** left out if replies are not compared with the contract */
-  readonly drift?: readonly Drift[] | undefined;
+  readonly drift?: readonly Difference[] | undefined;
   /** ids of pages that can't be filled */
   readonly notOffered?: readonly string[];
   /** left out for a backend that has every call */
-  readonly calls?: readonly CallKnowledge[];
+  readonly calls?: readonly KnownCall[];
 }
 
 const STYLE = `
@@ -44,7 +59,7 @@ function ago(seconds: number): string {
   return `${Math.round(seconds / 3600)} h ago`;
 }
 
-function driftSection(drift: readonly Drift[] | undefined): string {
+function driftSection(drift: readonly Difference[] | undefined): string {
   if (!drift)
     return '<p>Replies are not checked. CONTRACT_WATCH=on checks a sample of those from woojiapi.</p>';
   if (drift.length === 0) return '<p class="good">No reply of the last day differs from the contract.</p>';
@@ -57,7 +72,7 @@ function driftSection(drift: readonly Drift[] | undefined): string {
   return table('Differences', ['Call', 'Difference', 'Seen', 'Last'], rows);
 }
 
-function callsSection(calls: readonly CallKnowledge[], notOffered: readonly string[]): string {
+function callsSection(calls: readonly KnownCall[], notOffered: readonly string[]): string {
   const pages = notOffered.length === 0 ? 'Every page is offered.' : `Not offered: ${notOffered.join(', ')}.`;
   const rows = calls.map(({ path, state, learntFrom = '', secondsAgo }) => [
     path,
