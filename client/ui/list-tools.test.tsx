@@ -30,9 +30,7 @@ function openTools({ search = '' } = {}) {
         asked.push(text);
         render(page(text));
       }}
-    >
-      Only open ones
-    </ListTools>
+    />
   );
   const { render, unmount } = mount(page(search));
   return {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SEARCH_MAX } from '../../contracts/domain/text/typed-search.ts';
 import { useTypedSearch } from '../lib/use-typed-search.ts';
 import { Field } from './field.tsx';
@@ -7,8 +6,10 @@ import styles from './list-tools.module.css';
 import { TextInput } from './text-input.tsx';
 
 interface ListToolsProps {
-  /** of the search field; for screen readers alone where other controls are beside it */
+  /** of the search field */
   label: string;
+  /** the label is for screen readers only */
+  labelHidden?: boolean;
   /** what can be searched for */
   placeholder: string;
   /** of the search in the address */
@@ -16,18 +17,16 @@ interface ListToolsProps {
   /** what is searched for now */
   search: string;
   onSearch: (text: string) => void;
-  /** what else narrows the list */
-  children?: ReactNode;
 }
 
-/** Above a list: a search field, which searches after a pause in typing, and beside it controls that narrow the list. */
+/** Above a list: a search field, which searches after a pause in typing. */
 export function ListTools({
   label,
+  labelHidden = false,
   placeholder,
   name = 'search',
   search,
   onSearch,
-  children,
 }: ListToolsProps) {
   const { field, typed, type, searchNow } = useTypedSearch(search, onSearch);
   return (
@@ -38,7 +37,7 @@ export function ListTools({
           searchNow();
         }}
       >
-        <Field label={label} labelHidden={children !== undefined}>
+        <Field label={label} labelHidden={labelHidden}>
           <TextInput
             className={styles.field}
             ref={field}
@@ -54,7 +53,6 @@ export function ListTools({
           <SearchIcon />
         </span>
       </form>
-      {children}
     </search>
   );
 }

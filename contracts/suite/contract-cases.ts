@@ -6,6 +6,7 @@ import { basketExtraCases } from './basket-extra-cases.ts';
 import { browseCases } from './browse-cases.ts';
 import { consoleCases } from './console-cases.ts';
 import type { ContractCase } from './contract-case.ts';
+import { countCases } from './count-cases.ts';
 import { doorCases } from './door-cases.ts';
 import { downloadCases } from './download-cases.ts';
 import { galleryCases } from './gallery-cases.ts';
@@ -46,6 +47,7 @@ export const contractCases: readonly ContractCase[] = [
   ...quotationPaperCases,
   ...returnCases,
   ...quotationCases,
+  ...countCases,
   ...paymentCases,
   ...addressCases,
   ...galleryCases,

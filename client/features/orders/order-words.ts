@@ -22,9 +22,11 @@ export function stateLook(state: OrderState, approval?: Approval): { readonly ki
   return kind ? { kind } : {};
 }
 
+export const WAITING_WORDS = 'Waiting for approval';
+
 /** An order's state in words; while it waits for approval, that is its state. */
 export const stateWords = ({ sts, approval }: Pick<OrderSummary, 'sts' | 'approval'>) =>
-  isWaiting(approval) ? 'Waiting for approval' : STATE_WORDS[sts];
+  isWaiting(approval) ? WAITING_WORDS : STATE_WORDS[sts];
 
 /** @param text a day as the contract has it */
 export function dayWords(text: string): string {

@@ -11,7 +11,8 @@ export type Order = components['schemas']['Order'];
 export type OrderLine = components['schemas']['OrderLine'];
 
 export interface OrderSearch {
-  readonly sts?: OrderState | undefined;
+  /** `waiting` for approval */
+  readonly sts?: OrderState | 'waiting' | undefined;
   readonly projectId?: string | undefined;
   /** part of an order number, PO, job reference or product */
   readonly search?: string | undefined;
@@ -24,7 +25,7 @@ const LIST = '/woojiapi/order/qryorders';
 const ONE = '/woojiapi/order/qryorderdetail';
 
 const askedFor = ({ sts, projectId, search }: OrderSearch) => ({
-  ...(sts ? { sts } : {}),
+  ...(sts === 'waiting' ? { isWaiting: 1 as const } : sts ? { sts } : {}),
   ...(projectId ? { projectId } : {}),
   ...(search ? { search } : {}),
 });

@@ -1,6 +1,6 @@
 import { dateWords } from '../../../contracts/domain/calendar/day-words.ts';
 import { dayOfText } from '../../../contracts/domain/delivery/delivery-day.ts';
-import { ENDS_SOON_DAYS } from '../../../contracts/domain/quotation/quotation-state.ts';
+import { ENDS_SOON_DAYS, QUOTATION_STATES } from '../../../contracts/domain/quotation/quotation-state.ts';
 import type { AlertKind } from '../../ui/alert.tsx';
 import type { QuotationState, QuotationSummary } from './quotations.api.ts';
 
@@ -14,8 +14,6 @@ export const QUOTATION_WORDS: Readonly<Record<QuotationState, string>> = {
   declined: 'Declined',
   expired: 'Ended',
 };
-
-export const QUOTATION_STATES = Object.keys(QUOTATION_WORDS) as readonly QuotationState[];
 
 /** @returns undefined for a text that is no state, e.g. in an old link */
 export function parseQuotationState(text: string | null): QuotationState | undefined {

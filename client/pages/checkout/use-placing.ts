@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { keepPostcode } from '../../features/delivery/kept-postcode.ts';
+import { readOrdersAgain } from '../../features/orders/orders.api.ts';
 import { beginPayment } from '../../features/payments/payments.api.ts';
 import { useReturnUrl } from '../../features/payments/use-pay-by-card.ts';
-import { readQuotationsAgain } from '../../features/quotations/quotations.api.ts';
 import { keepVoucher } from '../../features/voucher/kept-voucher.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
@@ -69,7 +69,7 @@ export function usePlacing(ordered: Ordered): Placing {
         // shown if the provider's page is left or can't be opened
         go('order-placed', { order: data.orderId }, { replace: true });
         void readAgain();
-        if (input.quotationIds) void readQuotationsAgain();
+        void readOrdersAgain();
         // an order that needs approval is paid after it
         if (data.isWaiting !== 1) await payAtOnce(data.orderId, cardPart(input));
       } catch (error) {

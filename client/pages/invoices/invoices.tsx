@@ -55,7 +55,6 @@ export function InvoicesPage() {
         searchable="an invoice number, an order number, a PO number or a job"
         filter={{
           label: 'Show',
-          all: 'All invoices',
           options: STATES,
           value: filters.show,
           onChoose: (value) => list.filter({ show: parseShown(value) }),

@@ -1,13 +1,10 @@
 import { countText } from '../../../contracts/domain/number/notation.ts';
+import { QUOTATION_STATES } from '../../../contracts/domain/quotation/quotation-state.ts';
 import { ListView } from '../../features/list-page/list-view.tsx';
 import { useListPage } from '../../features/list-page/use-list-page.ts';
 import { OfOneProject } from '../../features/projects/parts/of-one-project.tsx';
 import { QuotationTable } from '../../features/quotations/quotation-table.tsx';
-import {
-  parseQuotationState,
-  QUOTATION_STATES,
-  QUOTATION_WORDS,
-} from '../../features/quotations/quotation-words.ts';
+import { parseQuotationState, QUOTATION_WORDS } from '../../features/quotations/quotation-words.ts';
 import { type QuotationSummary, useQuotationsCall } from '../../features/quotations/quotations.api.ts';
 import { PAGE_SIZE, readProject } from '../../lib/list-place.ts';
 import { readingOf } from '../../lib/reading.ts';
@@ -47,7 +44,6 @@ export function QuotationsPage() {
         searchable="a number, a title, a client or a site"
         filter={{
           label: 'State',
-          all: 'All states',
           options: STATES,
           value: filters.sts,
           onChoose: (value) => list.filter({ sts: parseQuotationState(value) }),

@@ -3232,7 +3232,7 @@ export interface paths {
         put?: never;
         /**
          * Read the company's orders
-         * @description Newest first, a page at a time. A colleague's orders are among them.
+         * @description Newest first, a page at a time, and how many there are in each state. A colleague's orders are among them.
          */
         post: operations["readOrders"];
         delete?: never;
@@ -3637,7 +3637,7 @@ export interface paths {
         put?: never;
         /**
          * Read the company's quotations
-         * @description Newest first, a page at a time; a colleague's are among them. The state is as of now: one whose last day has passed is expired.
+         * @description Newest first, a page at a time, and how many there are in each state; a colleague's are among them. The state is as of now: one whose last day has passed is expired.
          */
         post: operations["readQuotations"];
         delete?: never;
@@ -4357,7 +4357,7 @@ export interface paths {
         put?: never;
         /**
          * Read the company's invoices
-         * @description Newest first, a page at a time, and what is open on all of them by age.
+         * @description Newest first, a page at a time, how many are open and overdue, and what is open on all of them by age.
          */
         post: operations["readInvoices"];
         delete?: never;
@@ -5314,6 +5314,7 @@ export interface components {
             email: components["schemas"]["LoginName"];
             message: string;
         };
+        Count: number;
         Credit: {
             /** @description 0 where the company has no credit account */
             limitPence: number;
@@ -5598,6 +5599,13 @@ export interface components {
             /** @description oldest first */
             credits: components["schemas"]["InvoiceCredit"][];
         };
+        /** @description how many invoices the same search finds, whatever of them is asked for; left out by a backend that doesn't count them */
+        InvoiceCounts: {
+            all: components["schemas"]["Count"];
+            open: components["schemas"]["Count"];
+            /** @description a part of those that are open */
+            overdue: components["schemas"]["Count"];
+        };
         InvoiceCredit: {
             creditNo: string;
             /** @description of the return that it credits */
@@ -5639,6 +5647,7 @@ export interface components {
             /** @description the company's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
             creditPence: number;
             ageing: components["schemas"]["Ageing"];
+            counts?: components["schemas"]["InvoiceCounts"];
         };
         /** @description a floor that was laid in a project of the gallery */
         LaidFloor: {
@@ -5821,6 +5830,20 @@ export interface components {
             reason: string;
             /** @description the first possible day of delivery, such as 2030-05-14, where the order's own day can no longer be kept; empty otherwise */
             firstDay: string;
+        };
+        /** @description how many orders the same search finds in any state and in each, whatever state is asked for; left out by a backend that doesn't count them */
+        OrderCounts: {
+            all: components["schemas"]["Count"];
+            /** @description those that wait for approval, which are also in the count of their state */
+            waiting: components["schemas"]["Count"];
+            received: components["schemas"]["Count"];
+            confirmed: components["schemas"]["Count"];
+            picking: components["schemas"]["Count"];
+            dispatched: components["schemas"]["Count"];
+            "part-delivered": components["schemas"]["Count"];
+            delivered: components["schemas"]["Count"];
+            cancelled: components["schemas"]["Count"];
+            returned: components["schemas"]["Count"];
         };
         /**
          * @example {
@@ -6046,6 +6069,8 @@ export interface components {
             pageNo: number;
             pageSize: number;
             sts?: components["schemas"]["OrderState"];
+            /** @description 1: only those that wait for approval; a backend that gives counts knows it */
+            isWaiting?: components["schemas"]["Switch"];
             /** @description only those for one project */
             projectId?: string;
             /** @description part of a number of the order or of a paper of it (proforma, delivery note, invoice, credit note, return, quotation), the reference of its transfer, its voucher, purchase order number, job reference, site, post code or products. Case, accents, kinds of apostrophes, quotation marks, dashes and blanks, and invisible characters don't count; from four signs on, blanks and signs in numbers don't either */
@@ -6108,6 +6133,7 @@ export interface components {
             data: components["schemas"]["OrderSummary"][];
             /** @description orders on all pages */
             total: number;
+            counts?: components["schemas"]["OrderCounts"];
         };
         OwnDataReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -7228,6 +7254,17 @@ export interface components {
                 changes: components["schemas"]["QuotationLineNews"][];
             };
         };
+        /** @description how many quotations the same search finds in any state and in each, whatever state is asked for; left out by a backend that doesn't count them */
+        QuotationCounts: {
+            all: components["schemas"]["Count"];
+            draft: components["schemas"]["Count"];
+            requested: components["schemas"]["Count"];
+            answered: components["schemas"]["Count"];
+            accepted: components["schemas"]["Count"];
+            ordered: components["schemas"]["Count"];
+            declined: components["schemas"]["Count"];
+            expired: components["schemas"]["Count"];
+        };
         /**
          * @example {
          *       "userId": "u-1001",
@@ -7678,6 +7715,7 @@ export interface components {
             data: components["schemas"]["QuotationSummary"][];
             /** @description quotations on all pages */
             total: number;
+            counts?: components["schemas"]["QuotationCounts"];
         };
         /**
          * @example {

@@ -10,6 +10,16 @@ export const ENDS_SOON_DAYS = 5;
 export type KeptState = 'draft' | 'requested' | 'answered' | 'accepted' | 'ordered' | 'declined';
 export type QuotationState = KeptState | 'expired';
 
+export const QUOTATION_STATES: readonly QuotationState[] = [
+  'draft',
+  'requested',
+  'answered',
+  'accepted',
+  'ordered',
+  'declined',
+  'expired',
+];
+
 /** States in which a quotation ends: the others wait for our staff, or are over. */
 export const ENDING: readonly KeptState[] = ['draft', 'answered', 'accepted'];
 

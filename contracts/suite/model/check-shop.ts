@@ -196,11 +196,29 @@ async function checkLists(model: ShopModel, shop: ShopUnderTest, person: Person)
     orders.data.map(({ orderNo }) => orderNo),
     model.ordersOf(person.company).map(({ orderNo }) => orderNo),
   );
+  expectCounted(
+    'orders',
+    orders.counts,
+    model.ordersOf(person.company).map(({ sts }) => sts),
+  );
   const quotations = await shop.look(person, '/woojiapi/order/qryquotations', PAGE);
   expectListed(
     quotations.data.map(({ quotationNo }) => quotationNo),
     model.quotationsOf(person.company).map(({ quotationNo }) => quotationNo),
   );
+  expectCounted(
+    'quotations',
+    quotations.counts,
+    model.quotationsOf(person.company).map((quotation) => model.stateOf(quotation)),
+  );
+}
+
+/** Where a shop counts what is in each state, it counts as the model does. */
+function expectCounted(what: string, counts: object | undefined, states: readonly string[]): void {
+  if (!counts) return;
+  const due: Record<string, number> = { all: states.length };
+  for (const state of states) due[state] = (due[state] ?? 0) + 1;
+  expectSame(`${what} in each state`, counts as Record<string, number>, due);
 }
 
 function expectListed(numbers: string[], due: string[]): void {

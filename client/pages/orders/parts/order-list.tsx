@@ -6,6 +6,7 @@ import {
 import { ListView } from '../../../features/list-page/list-view.tsx';
 import { useListPage } from '../../../features/list-page/use-list-page.ts';
 import { OrderTable } from '../../../features/orders/order-table.tsx';
+import { WAITING_WORDS } from '../../../features/orders/order-words.ts';
 import { readOrders, useOrdersCall } from '../../../features/orders/orders.api.ts';
 import { OfOneProject } from '../../../features/projects/parts/of-one-project.tsx';
 import { PAGE_SIZE, readProject } from '../../../lib/list-place.ts';
@@ -22,10 +23,16 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import styles from './order-list.module.css';
 
-const STATES = ORDER_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
+const STATES = [
+  { value: 'waiting', label: WAITING_WORDS, isCounted: true },
+  ...ORDER_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+];
+
+const parseState = (text: string | null) =>
+  text === 'waiting' ? ('waiting' as const) : parseOrderState(text);
 
 const readFilters = (query: URLSearchParams) => ({
-  sts: parseOrderState(query.get('sts')),
+  sts: parseState(query.get('sts')),
   project: readProject(query),
 });
 
@@ -58,10 +65,9 @@ export function OrderList() {
         searchable="an order number, a PO number, a job or a product"
         filter={{
           label: 'State',
-          all: 'All states',
           options: STATES,
           value: filters.sts,
-          onChoose: (value) => list.filter({ sts: parseOrderState(value) }),
+          onChoose: (value) => list.filter({ sts: parseState(value) }),
         }}
         none={
           <EmptyState

@@ -62,21 +62,33 @@ export interface InvoiceQuery {
 /** Whether payments and credits are less than the invoice's total. */
 const isOpen = sql<boolean>`orders.paid_pence + orders.credited_pence < invoices.total_pence`;
 
+const isOverdue = (today: number) => sql<boolean>`${isOpen} and invoices.due_day < ${today}`;
+
 const joined = (db: Db) =>
   db.selectFrom('invoices').innerJoin('orders', 'orders.order_id', 'invoices.order_id');
 
 function found(db: Db, { companyId, show, today, search }: InvoiceQuery) {
   let query = joined(db).where('invoices.company_id', '=', companyId);
-  if (show !== 'all') query = query.where(isOpen);
-  if (show === 'overdue') query = query.where('invoices.due_day', '<', today);
+  if (show === 'open') query = query.where(isOpen);
+  if (show === 'overdue') query = query.where(isOverdue(today));
   return search.words === '' ? query : query.where(orderHas(search));
 }
 
-export async function countInvoices(db: Db, query: InvoiceQuery): Promise<number> {
-  const { count } = await found(db, query)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+/** How many there are, whatever the query shows of them. */
+export async function countInvoices(
+  db: Db,
+  query: InvoiceQuery,
+): Promise<Record<InvoiceQuery['show'], number>> {
+  const countOf = (condition: typeof isOpen) =>
+    sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
+  const { all, open, overdue } = await found(db, { ...query, show: 'all' })
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('all'),
+      countOf(isOpen).as('open'),
+      countOf(isOverdue(query.today)).as('overdue'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { all: Number(all), open: Number(open), overdue: Number(overdue) };
 }
 
 export type ListedInvoice = InvoiceRow &

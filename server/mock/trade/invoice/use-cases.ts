@@ -40,7 +40,8 @@ export async function readInvoices(
   const { userId } = ownCustomer(call, input);
   const { company_id: companyId } = await companyOf(call.db, userId);
   const today = londonTime(call.now).day;
-  const query = { companyId, today, show: input.show ?? 'all', search: searchFor(input.search ?? '') };
+  const show = input.show ?? 'all';
+  const query = { companyId, today, show, search: searchFor(input.search ?? '') };
   const rows = await listInvoices(call.db, query, input);
   const credits = await listCredits(
     call.db,
@@ -51,6 +52,7 @@ export async function readInvoices(
     ...standingOf(row),
   }));
   const ageing = ageingOf(open, today);
+  const counts = await countInvoices(call.db, query);
   return {
     resultCode: '0',
     data: rows.map((row) =>
@@ -60,7 +62,8 @@ export async function readInvoices(
         today,
       ),
     ),
-    total: await countInvoices(call.db, query),
+    total: counts[show],
+    counts,
     ...openOf(ageing),
     creditPence: await creditInFavour(call.db, companyId),
     ageing,

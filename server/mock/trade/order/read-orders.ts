@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import { ORDER_STATES } from '../../../../contracts/domain/order/order-state.ts';
 import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
@@ -16,8 +17,11 @@ import {
   findWaiting,
   listEvents,
   type NamedOrder,
+  type OrdersInState,
   projectOfOrder,
 } from './repository.ts';
+
+type Counts = NonNullable<ReplyOf<'/woojiapi/order/qryorders'>['counts']>;
 
 /** Lines of an order that a list shows. */
 const SHOWN_LINES = 3;
@@ -28,14 +32,27 @@ export async function readOrders(
 ): Promise<ReplyOf<'/woojiapi/order/qryorders'>> {
   const { userId } = ownCustomer(call, input);
   const { pageNo, pageSize, sts, projectId, search = '' } = input;
+  const isWaiting = input.isWaiting === 1;
   const { company_id } = await companyOf(call.db, userId);
-  const query = { companyId: company_id, sts, projectId, search: searchFor(search) };
+  const query = { companyId: company_id, sts, isWaiting, projectId, search: searchFor(search) };
   const orders = await findOrders(call.db, query, (pageNo - 1) * pageSize, pageSize);
+  const inStates = await countOrders(call.db, query);
+  const asked = inStates.filter((state) => sts === undefined || state.sts === sts);
   return {
     resultCode: '0',
     data: await summariesOf(call, userId, orders),
-    total: await countOrders(call.db, query),
+    total: sumOf(asked, isWaiting ? 'waiting' : 'orders'),
+    counts: orderCounts(inStates),
   };
+}
+
+const sumOf = (states: readonly OrdersInState[], which: 'orders' | 'waiting') =>
+  states.reduce((sum, state) => sum + state[which], 0);
+
+function orderCounts(inStates: readonly OrdersInState[]): Counts {
+  const counts = { all: sumOf(inStates, 'orders'), waiting: sumOf(inStates, 'waiting') };
+  const each = ORDER_STATES.map((sts) => [sts, inStates.find((state) => state.sts === sts)?.orders ?? 0]);
+  return { ...counts, ...Object.fromEntries(each) };
 }
 
 /** Summaries of a company's orders, for lists. */

@@ -65,6 +65,8 @@ export async function findOrder(db: Db, companyId: string, orderId: string) {
 export interface OrderQuery {
   readonly companyId: string;
   readonly sts: OrderState | undefined;
+  /** only those that wait for approval */
+  readonly isWaiting: boolean;
   readonly projectId: string | undefined;
   readonly search: Search;
 }
@@ -85,18 +87,36 @@ export async function findOrders(
     .execute();
 }
 
-export async function countOrders(db: Db, query: OrderQuery): Promise<number> {
-  const { total } = await db
-    .selectFrom('orders')
-    .select((order) => order.fn.countAll<number | string>().as('total'))
-    .where(matches(query))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+/** How many orders there are in a state, and how many of them wait for approval. */
+export interface OrdersInState {
+  readonly sts: OrderState;
+  readonly orders: number;
+  readonly waiting: number;
 }
 
-function matches({ companyId, sts, projectId, search }: OrderQuery) {
+/** In each state that has any, whatever state the query asks for. */
+export async function countOrders(db: Db, query: OrderQuery): Promise<OrdersInState[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(({ fn }) => [
+      'sts',
+      fn.countAll<number | string>().as('orders'),
+      sql<number | string>`sum(case when approval = 'waiting' then 1 else 0 end)`.as('waiting'),
+    ])
+    .where(matches({ ...query, sts: undefined, isWaiting: false }))
+    .groupBy('sts')
+    .execute();
+  return rows.map(({ sts, orders: found, waiting }) => ({
+    sts,
+    orders: Number(found),
+    waiting: Number(waiting),
+  }));
+}
+
+function matches({ companyId, sts, isWaiting, projectId, search }: OrderQuery) {
   const conditions = [sql`orders.company_id = ${companyId}`];
   if (sts !== undefined) conditions.push(sql`orders.sts = ${sts}`);
+  if (isWaiting) conditions.push(sql`orders.approval = 'waiting'`);
   // an order of several quotations only has the project of the first
   if (projectId !== undefined)
     conditions.push(

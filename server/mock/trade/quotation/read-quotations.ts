@@ -1,6 +1,10 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
-import { ENDS_SOON_DAYS } from '../../../../contracts/domain/quotation/quotation-state.ts';
+import {
+  ENDS_SOON_DAYS,
+  QUOTATION_STATES,
+  type QuotationState,
+} from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
@@ -8,6 +12,8 @@ import { whyNotOrder } from '../../engine/access/company-people.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import { type Quotation, quotationReply, quotationSummary } from './quotation-reply.ts';
 import { countLines, countQuotations, findQuotation, findQuotations } from './repository.ts';
+
+type Counts = NonNullable<ReplyOf<'/woojiapi/order/qryquotations'>['counts']>;
 
 const DAY_MS = 86_400_000;
 
@@ -22,15 +28,24 @@ export async function readQuotations(
   const endsUntil = endsSoon === 1 ? today + ENDS_SOON_DAYS * DAY_MS : undefined;
   const query = { companyId, sts, endsUntil, projectId, search: searchFor(search), today };
   const rows = await findQuotations(call.db, query, (pageNo - 1) * pageSize, pageSize);
-  const counts = await countLines(
+  const lines = await countLines(
     call.db,
     rows.map(({ quotation_id }) => quotation_id),
   );
+  const inStates = await countQuotations(call.db, query);
+  const counts = quotationCounts(inStates);
   return {
     resultCode: '0',
-    data: rows.map((row) => quotationSummary(row, counts.get(row.quotation_id) ?? 0, call.now)),
-    total: await countQuotations(call.db, query),
+    data: rows.map((row) => quotationSummary(row, lines.get(row.quotation_id) ?? 0, call.now)),
+    total: counts[sts ?? 'all'],
+    counts,
   };
+}
+
+function quotationCounts(inStates: ReadonlyMap<QuotationState, number>): Counts {
+  const each = QUOTATION_STATES.map((state) => [state, inStates.get(state) ?? 0] as const);
+  const all = each.reduce((sum, [, quotations]) => sum + quotations, 0);
+  return { all, ...(Object.fromEntries(each) as Record<QuotationState, number>) };
 }
 
 /** @throws CallFailure 102 for a quotation of another company, and for none */

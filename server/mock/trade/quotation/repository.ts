@@ -109,13 +109,24 @@ export async function findQuotations(
     .execute();
 }
 
-export async function countQuotations(db: Db, query: QuotationQuery): Promise<number> {
-  const { total } = await db
-    .selectFrom('quotations')
-    .select((row) => row.fn.countAll<number | string>().as('total'))
-    .where(matches(query))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+/** How many there are in each state that has any, whatever state the query asks for. */
+export async function countQuotations(
+  db: Db,
+  query: QuotationQuery,
+): Promise<ReadonlyMap<QuotationState, number>> {
+  const hasEnded = sql`quotations.sts in (${sql.join(ENDING)}) and quotations.valid_until < ${query.today}`;
+  const rows = await db
+    .selectFrom((quotations) =>
+      quotations
+        .selectFrom('quotations')
+        .select(sql<QuotationState>`case when ${hasEnded} then 'expired' else quotations.sts end`.as('state'))
+        .where(matches({ ...query, sts: undefined }))
+        .as('found'),
+    )
+    .select(({ fn }) => ['state', fn.countAll<number | string>().as('quotations')])
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, quotations }) => [state, Number(quotations)]));
 }
 
 function matches({ companyId, sts, endsUntil, projectId, search, today }: QuotationQuery) {
