@@ -28,7 +28,8 @@ const STATES = [
   ...ORDER_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
 ];
 
-const parseState = (text: string | null) => (text === 'waiting' ? ('waiting' as const) : parseOrderState(text));
+const parseState = (text: string | null) =>
+  text === 'waiting' ? ('waiting' as const) : parseOrderState(text);
 
 const readFilters = (query: URLSearchParams) => ({
   sts: parseState(query.get('sts')),
