@@ -20,10 +20,13 @@ export interface DraftModel {
 export function useDraft(userId: string, address: FittingAddress | undefined): DraftModel {
   const query = address ? new URLSearchParams(writeFittingAddress(address)).toString() : '';
   const key = draftKey(userId, query);
-  const [draft, setDraft] = useState(() => readDraft(key));
+  const [kept, setKept] = useState(() => ({ key, draft: readDraft(key) }));
+  // the page takes over the floors of the basket while it is open
+  if (kept.key !== key) setKept({ key, draft: readDraft(key) });
+  const { draft } = kept;
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
-    setDraft(next);
+    setKept({ key, draft: next });
     keepDraft(key, next);
   };
   const pick = (productId: string, one: Pick) => change({ picks: { ...draft.picks, [productId]: one } });
