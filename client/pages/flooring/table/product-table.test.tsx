@@ -11,6 +11,7 @@ import { CallScopeContext, fixedScope, VISITOR_SCOPE } from '../../../lib/call-s
 import { type Mounted, mount, until } from '../../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../../lib/testing/open-backend.ts';
 import { beginSession, endSession } from '../../../state/session.ts';
+import { SiteContext } from '../../../state/site-context.ts';
 import { FlooringPage } from '../flooring.desktop.tsx';
 import { takeOut, typePacks } from './typed-packs.ts';
 
@@ -58,9 +59,13 @@ async function openTable({ query = '', isCustomer = true, hasPrices = true } = {
   mounted = mount(
     <SWRConfig value={{ provider: () => new Map(), fallback: {}, dedupingInterval: 0 }}>
       <CallScopeContext value={fixedScope(isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE)}>
-        <main>
-          <FlooringPage />
-        </main>
+        <SiteContext
+          value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent: [] }}
+        >
+          <main>
+            <FlooringPage />
+          </main>
+        </SiteContext>
       </CallScopeContext>
     </SWRConfig>,
   );

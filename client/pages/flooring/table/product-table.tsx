@@ -14,6 +14,7 @@ import {
   type SortColumn,
   type SortId,
 } from '../../../../contracts/domain/product/product-sort.ts';
+import { isTechnicalFilter } from '../../../../contracts/domain/product/technical-levels.ts';
 import { WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -35,14 +36,19 @@ interface ProductTableProps {
   title: string;
   sort: SortId;
   onSort: (sort: SortId) => void;
+  /** technical facts can be shown */
+  hasFacts: boolean;
 }
 
 /** The list as a buyer's table: one product a row, sorted by any column, with packs to type for customers. */
-export function ProductTable({ products, title, sort, onSort }: ProductTableProps) {
+export function ProductTable({ products, title, sort, onSort, hasFacts }: ProductTableProps) {
   const shown = useShownColumns();
   // the list that comes with a page doesn't tell weights
   const hasWeights = products.some(({ packWeight }) => packWeight !== undefined);
-  const offered = useMemo(() => COLUMNS.filter(({ id }) => hasWeights || id !== 'weight'), [hasWeights]);
+  const offered = useMemo(
+    () => COLUMNS.filter(({ id }) => (hasWeights || id !== 'weight') && (hasFacts || !isTechnicalFilter(id))),
+    [hasWeights, hasFacts],
+  );
   const columns = useMemo(() => offered.filter(({ id }) => shown.includes(id)), [offered, shown]);
   const { loggedIn } = useContext(PriceContext);
   const isPrinting = useIsPrinting();
