@@ -18,6 +18,8 @@ import { FlooringPage as DesktopPage } from './flooring.desktop.tsx';
 import { FlooringPage as MobilePage } from './flooring.mobile.tsx';
 
 const backend = backendOfCalls();
+/** No other call of the list has the brand alone. */
+const asksFacts = (body: URLSearchParams) => [...body.keys()].join() === 'brand';
 
 const PRODUCTS = [
   {
@@ -71,7 +73,7 @@ let factsAnswer: { resultCode: string; data?: typeof FACTS } = GIVEN;
 /** Lists like the server's: floors are Timber, and the filters' values come from the floors. */
 function answer(body: URLSearchParams, isCustomer: boolean) {
   if (body.has('type')) return { resultCode: '0', data: [] };
-  if (!body.has('productType')) return factsAnswer;
+  if (asksFacts(body)) return factsAnswer;
   const build = isCustomer ? buildProduct : buildVisitorProduct;
   const isOwn = ({ productSeries = '3-Ply T&G' }) => [null, '', productSeries].includes(body.get('series'));
   const data = body.get('productType') === 'Timber' ? PRODUCTS.filter(isOwn).map((one) => build(one)) : [];
@@ -278,10 +280,10 @@ describe('the technical facts of the product list', () => {
   const level = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
   const levels = (name: string) => [...level(name).options].map(({ text }) => text);
   const openTechnical = async (user: UserEvent) => {
-    await user.click(bar().getByRole('button', { name: /^Technical/ }));
+    await user.click(bar().getByRole('button', { name: /^Use/ }));
     await screen.findByRole('combobox', { name: 'Fire class' });
   };
-  const factsAsked = () => backend().asked.filter((body) => !body.has('productType') && !body.has('type'));
+  const factsAsked = () => backend().asked.filter(asksFacts);
 
   it('are read when the panel opens, and each is chosen at least as good as a level', async () => {
     const user = await openList();
@@ -301,7 +303,7 @@ describe('the technical facts of the product list', () => {
     await user.selectOptions(level('Use class'), '33');
     await expectNames('Clare Walnut');
     expect(location.search).toBe('?fire=Cfl-s1&ptv=36&useclass=33');
-    expect(button('Technical (3)')).toBeTruthy();
+    expect(button('Use (3)')).toBeTruthy();
     // nothing here is that good
     expect(levels('Slip resistance, wet')).toContain('PTV 40 or more (0)');
     expect(level('Slip resistance, wet').options[3]?.disabled).toBe(true);
@@ -316,7 +318,7 @@ describe('the technical facts of the product list', () => {
     const user = await openList({ device: 'mobile', query: '?fire=Bfl-s1' });
     await expectNames('Clare Walnut');
     await user.click(button('Filters (1)'));
-    await user.click(await screen.findByText('Technical'));
+    await user.click(await screen.findByText('Use'));
     expect(level('Fire class').value).toBe('Bfl-s1');
     await user.selectOptions(level('Fire class'), '');
     await expectNames(...ALL);
@@ -333,9 +335,11 @@ describe('the technical facts of the product list', () => {
   });
 
   it('are neither offered nor asked for where the backend has none, and an address with them says so', async () => {
-    await openList({ query: '?fire=Bfl-s1', absent: ['technical-filters'] });
+    const user = await openList({ query: '?fire=Bfl-s1', absent: ['technical-filters'] });
     await expectNames(...ALL);
-    expect(bar().queryByRole('button', { name: /^Technical/ })).toBeNull();
+    await user.click(bar().getByRole('button', { name: 'Use' }));
+    await screen.findByRole('checkbox', { name: /^Underfloor heating/ });
+    expect(screen.queryByRole('combobox', { name: 'Fire class' })).toBeNull();
     expect(screen.getByText('Fire class, slip resistance and use class can’t be shown online.')).toBeTruthy();
     expect(chips()).toEqual([]);
     expect(factsAsked()).toHaveLength(0);
@@ -348,16 +352,7 @@ describe('prices in the product list', () => {
     const filters = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(filters).toEqual([
-      'Dimensions',
-      'Finish',
-      'Grade',
-      'Shadow',
-      'Species',
-      'Use',
-      'Technical',
-      'Stock',
-    ]);
+    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock']);
     expect([...sort().options].map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Name', false],
       ['Price high to low (log in)', true],
@@ -371,17 +366,7 @@ describe('prices in the product list', () => {
     const filters = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(filters).toEqual([
-      'Dimensions',
-      'Finish',
-      'Grade',
-      'Shadow',
-      'Species',
-      'Use',
-      'Technical',
-      'Stock',
-      'Price',
-    ]);
+    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock', 'Price']);
     await openFilter(user, 'Price');
     expect(options()).toEqual([
       '£00.00-£19.99 (1)',
@@ -456,16 +441,7 @@ describe('the filters on a phone', () => {
   it('are in a sheet, where a value is chosen by its label and the sheet says at once how many are left', async () => {
     const { user, sheet } = await openSheet();
     const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(titles).toEqual([
-      'Dimensions',
-      'Finish',
-      'Grade',
-      'Shadow',
-      'Species',
-      'Use',
-      'Technical',
-      'Stock',
-    ]);
+    expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock']);
     await user.click(sheet.getByText('Species'));
     await user.click(sheet.getByText(/^Walnut/));
     expect(location.search).toBe('?species=Walnut');

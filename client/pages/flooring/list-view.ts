@@ -100,17 +100,18 @@ export function listView({ products, isNear = false, address, dictionary, prices
   };
 }
 
-/** What is chosen in one panel: a filter, or all that look at technical facts. */
+/** What is chosen in one panel: a filter, or all that say what a floor is fit for. */
 export interface FacetGroup {
   readonly label: string;
   readonly facets: readonly Facet[];
 }
 
+/** @returns the panels; technical levels share that of the uses, as the bar has one row */
 export function facetGroups(facets: readonly Facet[]): readonly FacetGroup[] {
-  const technical = facets.filter(({ name }) => isTechnicalFilter(name));
+  const fitness = facets.filter(({ name }) => name === 'use' || isTechnicalFilter(name));
   return facets.flatMap((facet) => {
-    if (!isTechnicalFilter(facet.name)) return { label: facet.label, facets: [facet] };
-    return facet === technical[0] ? { label: 'Technical', facets: technical } : [];
+    if (!fitness.includes(facet)) return { label: facet.label, facets: [facet] };
+    return facet === fitness[0] ? { label: 'Use', facets: fitness } : [];
   });
 }
 

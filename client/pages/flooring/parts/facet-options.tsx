@@ -17,10 +17,15 @@ export interface GroupOptionsProps {
 
 /** What one panel of the filters holds. */
 export function GroupOptions({ group: { facets }, model }: GroupOptionsProps) {
-  return facets.every(({ name }) => isTechnicalFilter(name)) ? (
-    <TechnicalChoices facets={facets} model={model} />
-  ) : (
-    facets.map((facet) => <FacetOptions key={facet.name} facet={facet} model={model} />)
+  const technical = facets.filter(({ name }) => isTechnicalFilter(name));
+  return (
+    <>
+      {facets.map(
+        (facet) =>
+          !technical.includes(facet) && <FacetOptions key={facet.name} facet={facet} model={model} />,
+      )}
+      {technical.length > 0 && <TechnicalChoices facets={technical} model={model} />}
+    </>
   );
 }
 

@@ -6,11 +6,6 @@ import { RetryLine } from '../../../ui/states.tsx';
 import type { FlooringModel } from '../use-flooring.ts';
 import styles from './facet-options.module.css';
 
-const HINTS: Partial<Record<Facet['name'], string>> = {
-  ptv: 'PTV 36 or more is a low slip potential.',
-  useclass: 'Vinyl has one, wood has none.',
-};
-
 export interface TechnicalChoicesProps {
   facets: readonly Facet[];
   model: Pick<FlooringModel, 'facts' | 'wantFacts' | 'toggle'>;
@@ -29,7 +24,7 @@ export function TechnicalChoices({ facets, model: { facts, wantFacts, toggle } }
       {facets.map(({ name, label, options }) => {
         const chosen = options.find((option) => option.chosen)?.value ?? '';
         return (
-          <Field key={name} label={label} hint={HINTS[name]}>
+          <Field key={name} label={label} hint={name === 'useclass' && 'Vinyl has one, wood has none.'}>
             <Select
               placeholder="Any"
               disabled={!isReady}
