@@ -4,7 +4,6 @@ import type { FilterName, SizeFilterName } from '../../../contracts/domain/produ
 import { changeSizeRange, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
 import { columnSortOf, defaultSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
 import { type ListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
-import { isTechnicalFilter } from '../../../contracts/domain/product/technical-levels.ts';
 import { type FloorFacts, useFloorFacts, withFacts } from '../../data/floor-facts.ts';
 import { useFound } from '../../data/found-products.ts';
 import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
@@ -28,7 +27,9 @@ import {
   writeListAddress,
 } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
-import { useShownColumns } from './table/columns.ts';
+
+/** What shows technical facts: the panel of the uses, or a column of the table. */
+type FactsReader = 'panel' | 'column';
 
 export interface FlooringModel {
   /** what is searched for; '' shows a whole list */
@@ -53,7 +54,7 @@ export interface FlooringModel {
   readonly facts: Reading<FloorFacts>;
   /** the list should show technical facts, or be filtered by them */
   readonly needsFacts: boolean;
-  readonly wantFacts: () => void;
+  readonly wantFacts: (by: FactsReader) => void;
   readonly toggle: (name: FilterName, value: string) => void;
   /** @param mm undefined takes the limit away */
   readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
@@ -97,10 +98,10 @@ export function useFlooring(): FlooringModel {
   const firstScreens = usePrepared<ListView>(firstScreensKey(address));
   const loggedIn = isCustomer(useSession());
   const prices = loggedIn ? known : undefined;
-  const [areFactsWanted, setFactsWanted] = useState(false);
+  const [factsReader, setFactsReader] = useState<FactsReader>();
   const isByFacts = needsFacts(address);
-  const showsFacts = useShownColumns().some(isTechnicalFilter) && address.look === 'table';
-  const reading = useFloorFacts(areFactsWanted || isByFacts || showsFacts);
+  const showsFacts = factsReader === 'column' && address.look === 'table';
+  const reading = useFloorFacts(isByFacts || factsReader !== undefined);
   const facts = reading.state === 'ready' ? reading.value : undefined;
   const areFactsAbsent = useSite().absent.includes('technical-filters');
   const plain = products.state === 'ready' ? products.value : undefined;
@@ -133,7 +134,7 @@ export function useFlooring(): FlooringModel {
     pricesFailed: loggedIn && own === 'failed' && list !== undefined,
     facts: reading,
     needsFacts: isByFacts || (showsFacts && !areFactsAbsent),
-    wantFacts: useCallback(() => setFactsWanted(true), []),
+    wantFacts: setFactsReader,
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
     clear: () => change({ filter: {} }),

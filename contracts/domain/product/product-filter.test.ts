@@ -124,6 +124,23 @@ describe('filterProducts', () => {
   });
 });
 
+describe('a technical level', () => {
+  it.each([
+    ['fire', 'Cfl-s1', { fireClass: 'Bfl-s1' }, true],
+    ['fire', 'Cfl-s1', { fireClass: 'Dfl-s1' }, false],
+    ['fire', 'Dfl-s1', { fireClass: 'Efl' }, false],
+    ['ptv', '36', { slipWetPtv: 36 }, true],
+    ['ptv', '36', { slipWetPtv: 35 }, false],
+    ['useclass', '32', { useClass: '23/33/42' }, true],
+    ['useclass', '34', { useClass: '23/33/42' }, false],
+    ['useclass', '33', {}, false],
+    ['fire', 'Dfl-s1', {}, false],
+    ['ptv', '25', {}, false],
+  ])('of %s %s is met by %j: %s', (name, level, facts, isMet) => {
+    expect(filterProducts([facts], { [name]: [level] })).toHaveLength(isMet ? 1 : 0);
+  });
+});
+
 describe('facetsOf', () => {
   const optionsOf = (name: string, filter: ProductFilter, dictionary = {}) =>
     facetsOf(floors, filter, dictionary)

@@ -71,6 +71,7 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
                   sort={view.sort}
                   onSort={sortBy}
                   hasFacts={view.facets.some(({ name }) => isTechnicalFilter(name))}
+                  wantFacts={model.wantFacts}
                 />
               )}
             </Suspense>
