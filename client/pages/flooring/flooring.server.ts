@@ -1,8 +1,8 @@
 import { type FilterDictionary, knownFilter } from '../../../contracts/domain/product/product-filter.ts';
-import { FLOOR_FACTS, floorFactsInput } from '../../data/floor-facts.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
 import { listCalls, wholeShopCalls } from '../../data/products.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './filter-dictionary.ts';
+import { FLOOR_FACTS, floorFactsInput } from './floor-facts.ts';
 import { needsFacts, queriesOf, readListAddress, searchTitle, writeListAddress } from './list-address.ts';
 import { preparedList } from './prepared-list.ts';
 

@@ -100,24 +100,28 @@ export function listView({ products, isNear = false, address, dictionary, prices
   };
 }
 
-/** What is chosen in one panel: a filter, or all that say what a floor is fit for. */
+/** What is chosen in one panel. */
 export interface FacetGroup {
   readonly label: string;
   readonly facets: readonly Facet[];
+  /** by a level that the floor has at least */
+  readonly technical: readonly Facet[];
 }
 
 /** @returns the panels; technical levels share that of the uses, as the bar has one row */
-export function facetGroups(facets: readonly Facet[]): readonly FacetGroup[] {
-  const fitness = facets.filter(({ name }) => name === 'use' || isTechnicalFilter(name));
-  return facets.flatMap((facet) => {
-    if (!fitness.includes(facet)) return { label: facet.label, facets: [facet] };
-    return facet === fitness[0] ? { label: 'Use', facets: fitness } : [];
-  });
+export function facetGroups(all: readonly Facet[]): readonly FacetGroup[] {
+  const technical = all.filter(({ name }) => isTechnicalFilter(name));
+  const others = all.filter(({ name }) => !isTechnicalFilter(name));
+  return others.map((facet) => ({
+    label: facet.label,
+    facets: [facet],
+    technical: facet.name === 'use' ? technical : [],
+  }));
 }
 
 /** @returns how many values of a panel are chosen; of the dimensions, their measures too */
-export function chosenIn({ facets }: FacetGroup, { sizes }: Pick<ListView, 'sizes'>): number {
-  const values = facets.flatMap(({ options }) => options.filter(({ chosen }) => chosen));
+export function chosenIn({ facets, technical }: FacetGroup, { sizes }: Pick<ListView, 'sizes'>): number {
+  const values = [...facets, ...technical].flatMap(({ options }) => options.filter(({ chosen }) => chosen));
   const measures = facets.some(({ name }) => name === 'dimensions')
     ? sizes.filter(({ range }) => writeSizeRange(range))
     : [];

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { queriesOfListType } from '../../../contracts/domain/product/series.ts';
 import { FIRST_CARDS, SEARCHED_MAX, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
 import { buildProduct } from '../../../fixtures/builders/build-product.ts';
-import { FLOOR_FACTS, floorFactsInput } from '../../data/floor-facts.ts';
 import { PRODUCT_LIST, productListInput } from '../../data/products.ts';
 import { configureApiClient } from '../../lib/api-client.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
+import { FLOOR_FACTS, floorFactsInput } from './floor-facts.ts';
 import { preparedList } from './prepared-list.ts';
 
 beforeAll(() => configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token: () => undefined }));

@@ -4,7 +4,6 @@ import type { FilterName, SizeFilterName } from '../../../contracts/domain/produ
 import { changeSizeRange, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
 import { columnSortOf, defaultSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
 import { type ListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
-import { type FloorFacts, useFloorFacts, withFacts } from '../../data/floor-facts.ts';
 import { useFound } from '../../data/found-products.ts';
 import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
 import { useProducts, WHOLE_SHOP } from '../../data/products.ts';
@@ -15,6 +14,7 @@ import { useNamePage } from '../../state/page-detail.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useFilterDictionary } from './filter-dictionary.ts';
+import { type FloorFacts, useFloorFacts, withFacts } from './floor-facts.ts';
 import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import {
   firstScreensKey,

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Facet, SizeFacet } from '../../../../contracts/domain/product/product-facets.ts';
-import { isTechnicalFilter } from '../../../../contracts/domain/product/technical-levels.ts';
 import { Checkbox, Radio } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -16,14 +15,12 @@ export interface GroupOptionsProps {
 }
 
 /** What one panel of the filters holds. */
-export function GroupOptions({ group: { facets }, model }: GroupOptionsProps) {
-  const technical = facets.filter(({ name }) => isTechnicalFilter(name));
+export function GroupOptions({ group: { facets, technical }, model }: GroupOptionsProps) {
   return (
     <>
-      {facets.map(
-        (facet) =>
-          !technical.includes(facet) && <FacetOptions key={facet.name} facet={facet} model={model} />,
-      )}
+      {facets.map((facet) => (
+        <FacetOptions key={facet.name} facet={facet} model={model} />
+      ))}
       {technical.length > 0 && <TechnicalChoices facets={technical} model={model} />}
     </>
   );
