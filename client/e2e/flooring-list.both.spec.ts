@@ -91,6 +91,27 @@ test('floors are filtered by what they hold at least, in the page that is sent a
   await expect(cards(page)).toHaveCount(8);
 });
 
+test('on a tablet the panel of a filter near the edge opens into the page', { tag: '@desktop-only' }, async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await shop.open('flooring');
+  const panel = page.getByRole('group', { name: 'Use', exact: true });
+  const rightEnd = async () => {
+    const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
+    return x + width;
+  };
+  const button = page.getByRole('button', { name: 'Use', exact: true });
+  for (const _time of ['first', 'second']) {
+    await button.click();
+    await expect.poll(rightEnd).toBeGreaterThan(500);
+    expect(await rightEnd()).toBeLessThanOrEqual(820);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  }
+});
+
 test('clicking the label of a filter option chooses it and leaves the panel open', async ({ page, shop }) => {
   await shop.open('flooring');
   if (shop.device === 'mobile') {
