@@ -1,3 +1,4 @@
+import type { TechnicalFacts } from '../../contracts/domain/product/technical-levels.ts';
 import type { Product } from './order-line.ts';
 
 const SHOWN = [
@@ -20,9 +21,11 @@ const SHOWN = [
 
 /**
  * The fields of a product that cards, filters and sort orders use. A list embedded in a page has no others; one that was read
- * by a call has the weight, too.
+ * by a call has the weight, too, and one that is filtered by technical facts has these.
  */
-export type ListedProduct = Pick<Product, (typeof SHOWN)[number]> & Partial<Pick<Product, 'packWeight'>>;
+export type ListedProduct = Pick<Product, (typeof SHOWN)[number]> &
+  Partial<Pick<Product, 'packWeight'>> &
+  TechnicalFacts;
 
 /** @returns those fields; never the price, which visitors must not see */
 export function listed(product: ListedProduct): ListedProduct {

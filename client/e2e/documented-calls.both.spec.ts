@@ -22,6 +22,7 @@ interface Parts {
 /** What a page shows, where its address alone doesn't say. */
 const QUERIES: Partial<Record<PageId, PageQuery>> = {
   product: FLOOR,
+  flooring: { fire: 'Bfl-s1' },
   compare: { floor: [FLOOR.id, 'p-0605'] },
 };
 
@@ -305,6 +306,10 @@ test('where the backend has the documented calls alone, every page has something
         .filter((to) => to && ABSENT.includes(to) && to !== id);
       expect.soft(dead, `links of ${id}`).toEqual([]);
       if (id === 'gallery') await opensByItsCard(page);
+      if (id === 'flooring')
+        await expect
+          .soft(main.getByRole('alert'))
+          .toHaveText('Fire class, slip resistance and use class can’t be shown online.');
       const ways = main.getByRole('link').or(main.getByRole('button'));
       expect.soft(await ways.count(), `ways on from ${id}`).toBeGreaterThan(0);
     });

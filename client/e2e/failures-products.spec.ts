@@ -160,6 +160,15 @@ test('lists of floors', async ({ page, shop, mock, walk }) => {
     lacking: null,
   });
   await expect(mainOf(page)).toContainText('£');
+  const use = page.getByRole('group', { name: 'Use', exact: true });
+  await walk.reading({
+    path: '/woojiapi/product/qryfloorfacts',
+    open: () => shop.open('flooring', { type: 'chevron' }),
+    ready: () => page.getByRole('button', { name: 'Use', exact: true }).click(),
+    told: use,
+    says: () => 'The technical data could not be loaded.',
+    lacking: 'The technical data can’t be shown online.',
+  });
   const openList = async () => {
     await shop.open('terms');
     await follow(page, 'All Floor');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -69,6 +70,46 @@ test('every filter shows what matches it, and two of them what matches both', as
   await expectShown('05', '09');
   await active.getByRole('button', { name: 'Clear all' }).click();
   await expect(cards(page)).toHaveCount(12);
+});
+
+test('floors are filtered by what they hold at least, in the page that is sent and in the filters', async ({
+  page,
+  shop,
+}) => {
+  const query = { fire: 'Cfl-s1', ptv: '36' };
+  const sent = await (await page.request.get(href('flooring', shop.device, query))).text();
+  expect(sent).toContain('17 products');
+  await shop.open('flooring', query);
+  await expect(cards(page)).toHaveCount(17);
+  if (shop.device === 'mobile') await page.getByRole('button', { name: 'Filters (2)' }).click();
+  else await page.getByRole('button', { name: 'Use (2)' }).click();
+  await expect(page.getByRole('combobox', { name: 'Fire class' })).toHaveValue('Cfl-s1');
+  await page.getByRole('combobox', { name: 'Use class' }).selectOption('33 or more (8)');
+  await expect(page).toHaveURL(/\?fire=Cfl-s1&ptv=36&useclass=33$/);
+  await shop.expectAccessible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(8);
+});
+
+test('on a tablet the panel of a filter near the edge opens into the page', { tag: '@desktop-only' }, async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await shop.open('flooring');
+  const panel = page.getByRole('group', { name: 'Use', exact: true });
+  const rightEnd = async () => {
+    const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
+    return x + width;
+  };
+  const button = page.getByRole('button', { name: 'Use', exact: true });
+  for (const _time of ['first', 'second']) {
+    await button.click();
+    await expect.poll(rightEnd).toBeGreaterThan(500);
+    expect(await rightEnd()).toBeLessThanOrEqual(820);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  }
 });
 
 test('clicking the label of a filter option chooses it and leaves the panel open', async ({ page, shop }) => {

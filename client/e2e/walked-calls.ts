@@ -86,6 +86,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['data', 'pages/flooring'],
     calls: [
       '/woojiapi/product/qryseriesprices',
+      '/woojiapi/product/qryfloorfacts',
       '/woojiapi/product/qrybrandseries',
       '/woojiapi/compose/qrydicbytype',
     ],

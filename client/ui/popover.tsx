@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -41,6 +42,12 @@ export function Popover({
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const [isBeyond, setBeyond] = useState(false);
+  useLayoutEffect(() => {
+    const { right = 0 } = (open && panel.current?.getBoundingClientRect()) || {};
+    setBeyond(right > document.documentElement.clientWidth);
+  }, [open]);
   const panelId = useId();
   useEffect(() => {
     if (!open) return;
@@ -82,7 +89,12 @@ export function Popover({
         </Button>
       )}
       <fieldset
-        className={clsx(styles.panel, (above || label === undefined) && styles.atEnd, above && styles.above)}
+        ref={panel}
+        className={clsx(
+          styles.panel,
+          (above || isBeyond || label === undefined) && styles.atEnd,
+          above && styles.above,
+        )}
         id={panelId}
         // otherwise a click on text in it would move the focus out, to the page's main part
         tabIndex={-1}

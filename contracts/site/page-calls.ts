@@ -20,6 +20,7 @@ const PAGE_CALLS = {
 /** What pages offer besides, by the call of our own that it takes. Where the backend lacks it, they offer what can be done instead. */
 const OFFER_CALLS = {
   'save-plan': '/woojiapi/order/qryplanfacts',
+  'technical-filters': '/woojiapi/product/qryfloorfacts',
 } as const satisfies Record<string, CallPath>;
 
 const ABLE_BY = { ...PAGE_CALLS, ...OFFER_CALLS };

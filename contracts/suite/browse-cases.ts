@@ -7,10 +7,12 @@ import { guestToken, logIn } from './people.ts';
 
 type Product = components['schemas']['Product'];
 type ProductSpec = components['schemas']['ProductSpec'];
+type FloorFacts = components['schemas']['FloorFacts'];
 const LIST = '/woojiapi/product/qrybrandseries';
 const PRICES = '/woojiapi/product/qryseriesprices';
 const ONE = '/woojiapi/product/qrybyproductid';
 const SPEC = '/woojiapi/product/qryproductspec';
+const FLOOR_FACTS = '/woojiapi/product/qryfloorfacts';
 const FILTER = '/woojiapi/compose/qrydicbytype';
 const GALLERY = '/woojiapi/order/qryprojectexamplebysts';
 
@@ -176,6 +178,36 @@ const specCases: readonly ContractCase[] = [
       expectField(SPEC, reply, 'productId');
     },
   },
+  read(
+    FLOOR_FACTS,
+    'gives fire class, slip resistance and use class of each floor once, no price, and the technical data agree',
+    async (target) => {
+      const reply = expectCode(FLOOR_FACTS, await send(target, FLOOR_FACTS, { brand: target.brand }), '0');
+      const facts = reply.data as FloorFacts[];
+      const lists = await Promise.all(
+        (['Timber', 'SPC Vinyl'] as const).map((productType) =>
+          listProducts(target, { productType, series: null }),
+        ),
+      );
+      const floors = new Set(lists.flat().map(({ productId }) => productId));
+      const told = new Map(facts.map((one) => [one.productId, one]));
+      expectThat(told.size === facts.length, `${FLOOR_FACTS}: a floor twice`);
+      expectThat(
+        facts.every(({ productId }) => floors.has(productId)),
+        `${FLOOR_FACTS}: a floor that ${LIST} lacks`,
+      );
+      expectThat(!/price|pence/i.test(JSON.stringify(facts)), `${FLOOR_FACTS}: a price among the facts`);
+      // one floor of each type
+      for (const productId of lists.flatMap(([floor]) => floor?.productId ?? [])) {
+        const input = { productId, brand: target.brand };
+        const spec = expectCode(SPEC, await send(target, SPEC, input), '0').data as ProductSpec;
+        const differs = (['productNo', 'fireClass', 'slipWetPtv', 'useClass'] as const).filter(
+          (field) => told.get(productId)?.[field] !== spec[field],
+        );
+        expectThat(differs.length === 0, `${FLOOR_FACTS}: ${differs} of ${productId} differ from ${SPEC}`);
+      }
+    },
+  ),
 ];
 
 const galleryCase = read(GALLERY, 'lists the published projects by pages', async (target) => {

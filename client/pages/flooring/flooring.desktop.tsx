@@ -9,7 +9,7 @@ import { laterPart } from '../../ui/later-part.tsx';
 import { CARD_SIZES } from '../../ui/picture.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import styles from './flooring.desktop.module.css';
-import { chosenIn } from './list-view.ts';
+import { chosenIn, facetGroups } from './list-view.ts';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { ListHead, ListResults } from './parts/list-results.tsx';
 import { LookControl } from './parts/look-control.tsx';
@@ -18,7 +18,7 @@ import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
 import { type FlooringModel, useFlooring } from './use-flooring.ts';
 
-const useFacetOptions = laterPart(() => import('./parts/facet-options.tsx').then((m) => m.FacetOptions));
+const useGroupOptions = laterPart(() => import('./parts/facet-options.tsx').then((m) => m.GroupOptions));
 
 export function FlooringPage() {
   const model = useFlooring();
@@ -42,21 +42,22 @@ export function FlooringPage() {
 
 function FilterBar({ model }: { model: FlooringModel }) {
   const { q, view, loggedIn, sortBy } = model;
-  const FacetOptions = useFacetOptions();
+  const GroupOptions = useGroupOptions();
   return (
     <div className={styles.bar} data-no-print="">
       <fieldset className={styles.filters} aria-label="Filters">
-        {view.facets.map((facet) => {
-          const chosen = chosenIn(facet, view);
+        {facetGroups(view.facets).map((group) => {
+          const { label } = group;
+          const chosen = chosenIn(group, view);
           return (
             <Popover
-              key={facet.name}
-              title={facet.label}
+              key={label}
+              title={label}
               active={chosen > 0}
-              label={chosen > 0 ? `${facet.label} (${chosen})` : facet.label}
+              label={chosen > 0 ? `${label} (${chosen})` : label}
             >
               <Suspense>
-                <FacetOptions facet={facet} model={model} />
+                <GroupOptions group={group} model={model} />
               </Suspense>
             </Popover>
           );

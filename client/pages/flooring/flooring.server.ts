@@ -2,7 +2,8 @@ import { type FilterDictionary, knownFilter } from '../../../contracts/domain/pr
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
 import { listCalls, wholeShopCalls } from '../../data/products.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './filter-dictionary.ts';
-import { queriesOf, readListAddress, searchTitle, writeListAddress } from './list-address.ts';
+import { FLOOR_FACTS, floorFactsInput } from './floor-facts.ts';
+import { needsFacts, queriesOf, readListAddress, searchTitle, writeListAddress } from './list-address.ts';
 import { preparedList } from './prepared-list.ts';
 
 /** The list itself, the values of its filters, and a picture of every series for the carousel. */
@@ -12,6 +13,7 @@ export const needs: PageNeeds = {
     ...wholeShopCalls(),
     ...FILTER_TYPES.map((type) => [FILTER_VALUES, filterValuesInput(type)] as const),
   ],
+  follow: (search) => (needsFacts(readListAddress(search)) ? [[FLOOR_FACTS, floorFactsInput()]] : []),
   shown: preparedList,
   query: (search) => writeListAddress(readListAddress(search)),
   isMadeUp: (search) => readListAddress(search).q !== '',

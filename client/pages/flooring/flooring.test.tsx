@@ -5,6 +5,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Ability } from '../../../contracts/site/page-calls.ts';
 import { type Device, href } from '../../../contracts/site/site-map.ts';
 import { buildLoginInfo } from '../../../fixtures/builders/build-customer.ts';
 import { buildProduct, buildVisitorProduct } from '../../../fixtures/builders/build-product.ts';
@@ -12,10 +13,13 @@ import { CallScopeContext, fixedScope, VISITOR_SCOPE } from '../../lib/call-scop
 import { mount, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
 import { beginSession, endSession } from '../../state/session.ts';
+import { SiteContext } from '../../state/site-context.ts';
 import { FlooringPage as DesktopPage } from './flooring.desktop.tsx';
 import { FlooringPage as MobilePage } from './flooring.mobile.tsx';
 
 const backend = backendOfCalls();
+/** No other call of the list has the brand alone. */
+const asksFacts = (body: URLSearchParams) => [...body.keys()].join() === 'brand';
 
 const PRODUCTS = [
   {
@@ -57,9 +61,19 @@ const PRODUCTS = [
   },
 ].map((product, index) => ({ ...product, productId: `p-${index}`, productNo: `AL-T10${index}` }));
 
+/** Fire class, slip resistance and use class of the first three, in the order of the list. */
+const FACTS = [
+  { fireClass: 'Dfl-s1', slipWetPtv: 27 },
+  { fireClass: 'Cfl-s1', slipWetPtv: 36 },
+  { fireClass: 'Bfl-s1', slipWetPtv: 38, useClass: '23/33/42' },
+].map((facts, index) => ({ ...facts, productId: `p-${index}`, productNo: `AL-T10${index}` }));
+const GIVEN = { resultCode: '0', data: FACTS };
+let factsAnswer: { resultCode: string; data?: typeof FACTS } = GIVEN;
+
 /** Lists like the server's: floors are Timber, and the filters' values come from the floors. */
 function answer(body: URLSearchParams, isCustomer: boolean) {
   if (body.has('type')) return { resultCode: '0', data: [] };
+  if (asksFacts(body)) return factsAnswer;
   const build = isCustomer ? buildProduct : buildVisitorProduct;
   const isOwn = ({ productSeries = '3-Ply T&G' }) => [null, '', productSeries].includes(body.get('series'));
   const data = body.get('productType') === 'Timber' ? PRODUCTS.filter(isOwn).map((one) => build(one)) : [];
@@ -72,9 +86,10 @@ interface Opened {
   device?: Device;
   query?: string;
   isCustomer?: boolean;
+  absent?: readonly Ability[];
 }
 
-async function openList({ device = 'desktop', query = '', isCustomer = false }: Opened = {}) {
+async function openList({ device = 'desktop', query = '', isCustomer = false, absent = [] }: Opened = {}) {
   history.replaceState(null, '', href('flooring', device) + query);
   if (isCustomer) beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo() });
   backend().answer = (body) => answer(body, isCustomer);
@@ -83,9 +98,13 @@ async function openList({ device = 'desktop', query = '', isCustomer = false }: 
     // a new cache, so that nothing is left of the previous page
     <SWRConfig value={{ provider: () => new Map(), fallback: {}, dedupingInterval: 0 }}>
       <CallScopeContext value={fixedScope(isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE)}>
-        <main>
-          <Page />
-        </main>
+        <SiteContext
+          value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent }}
+        >
+          <main>
+            <Page />
+          </main>
+        </SiteContext>
       </CallScopeContext>
     </SWRConfig>,
   );
@@ -111,7 +130,10 @@ const openFilter = async (user: UserEvent, name: string) => {
 };
 const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  factsAnswer = GIVEN;
+});
 afterEach(endSession);
 
 describe('the filters of the product list', () => {
@@ -251,6 +273,77 @@ describe('the measures and the stock of the product list', () => {
     expect(chips().map(({ textContent }) => textContent)).toEqual(['100 m² or more in stock']);
     await user.click(screen.getByRole('radio', { name: 'Any amount' }));
     await expectNames(...ALL);
+  });
+});
+
+describe('the technical facts of the product list', () => {
+  const level = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+  const levels = (name: string) => [...level(name).options].map(({ text }) => text);
+  const openTechnical = async (user: UserEvent) => {
+    await user.click(bar().getByRole('button', { name: /^Use/ }));
+    await screen.findByRole('combobox', { name: 'Fire class' });
+  };
+  const factsAsked = () => backend().asked.filter(asksFacts);
+
+  it('are read when the panel opens, and each is chosen at least as good as a level', async () => {
+    const user = await openList();
+    await expectNames(...ALL);
+    expect(factsAsked()).toHaveLength(0);
+    await openTechnical(user);
+    await until(() => expect(level('Fire class').disabled).toBe(false));
+    expect(levels('Fire class')).toEqual([
+      'Any',
+      'Bfl-s1 (1)',
+      'Cfl-s1 or better (2)',
+      'Dfl-s1 or better (3)',
+    ]);
+    await user.selectOptions(level('Fire class'), 'Cfl-s1');
+    await expectNames('Boxford Oak', 'Clare Walnut');
+    await user.selectOptions(level('Slip resistance, wet'), '36');
+    await user.selectOptions(level('Use class'), '33');
+    await expectNames('Clare Walnut');
+    expect(location.search).toBe('?fire=Cfl-s1&ptv=36&useclass=33');
+    expect(button('Use (3)')).toBeTruthy();
+    // nothing here is that good
+    expect(levels('Slip resistance, wet')).toContain('PTV 40 or more (0)');
+    expect(level('Slip resistance, wet').options[3]?.disabled).toBe(true);
+    await user.selectOptions(level('Fire class'), '');
+    await user.click(button('Remove filter Use class 33 or more'));
+    await expectNames('Boxford Oak', 'Clare Walnut');
+    expect(location.search).toBe('?ptv=36');
+    expect(factsAsked()).toHaveLength(1);
+  });
+
+  it('that are in the address apply at once, also in the phone’s sheet', async () => {
+    const user = await openList({ device: 'mobile', query: '?fire=Bfl-s1' });
+    // the others have never shown
+    expect(names()).toEqual(['Clare Walnut']);
+    await user.click(button('Filters (1)'));
+    await user.click(await screen.findByText('Use'));
+    expect(level('Fire class').value).toBe('Bfl-s1');
+    await user.selectOptions(level('Fire class'), '');
+    await expectNames(...ALL);
+  });
+
+  it('that can’t be read leave the list whole, say so and are read again', async () => {
+    factsAnswer = { resultCode: '-1' };
+    const user = await openList({ query: '?fire=Bfl-s1' });
+    await expectNames(...ALL);
+    const line = await screen.findByText(/^Fire class, slip resistance and use class could not be loaded/);
+    factsAnswer = GIVEN;
+    await user.click(within(line).getByRole('button', { name: 'Try again' }));
+    await expectNames('Clare Walnut');
+  });
+
+  it('are neither offered nor asked for where the backend has none, and an address with them says so', async () => {
+    const user = await openList({ query: '?fire=Bfl-s1', absent: ['technical-filters'] });
+    await expectNames(...ALL);
+    await user.click(bar().getByRole('button', { name: 'Use' }));
+    await screen.findByRole('checkbox', { name: /^Underfloor heating/ });
+    expect(screen.queryByRole('combobox', { name: 'Fire class' })).toBeNull();
+    expect(screen.getByText('Fire class, slip resistance and use class can’t be shown online.')).toBeTruthy();
+    expect(chips()).toEqual([]);
+    expect(factsAsked()).toHaveLength(0);
   });
 });
 

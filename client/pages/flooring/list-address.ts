@@ -3,13 +3,19 @@ import {
   filterToSearch,
   type ProductFilter,
 } from '../../../contracts/domain/product/product-filter.ts';
-import { defaultSort, parseSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
+import {
+  defaultSort,
+  parseSort,
+  type SortId,
+  sortsByFacts,
+} from '../../../contracts/domain/product/product-sort.ts';
 import {
   type ListType,
   parseListType,
   queriesOfListType,
   type SeriesQuery,
 } from '../../../contracts/domain/product/series.ts';
+import { isTechnicalFilter } from '../../../contracts/domain/product/technical-levels.ts';
 import { readSearch } from '../../../contracts/domain/text/typed-search.ts';
 import { WHOLE_SHOP } from '../../data/products.ts';
 
@@ -55,6 +61,10 @@ export function writeListAddress({ q, type, filter, sort, look }: ListAddress): 
 export function queriesOf({ q, type }: Pick<ListAddress, 'q' | 'type'>): readonly SeriesQuery[] {
   return q && !type ? WHOLE_SHOP : queriesOfListType(type);
 }
+
+/** @returns whether the list is filtered or sorted by technical facts */
+export const needsFacts = ({ filter, sort }: Pick<ListAddress, 'filter' | 'sort'>): boolean =>
+  Object.keys(filter).some(isTechnicalFilter) || sortsByFacts(sort);
 
 export const searchTitle = (q: string) => `Results for “${q}”`;
 

@@ -15,9 +15,11 @@ import {
   defaultSort,
   type SortId,
   sortProducts,
+  sortsByFacts,
   sortsByPrice,
 } from '../../../contracts/domain/product/product-sort.ts';
 import { sizeRangeText, writeSizeRange } from '../../../contracts/domain/product/size-range.ts';
+import { isTechnicalFilter } from '../../../contracts/domain/product/technical-levels.ts';
 import { pictureLightness } from '../../../contracts/site/picture-url.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Prices } from '../../data/priced-products.ts';
@@ -58,19 +60,27 @@ interface Given {
   readonly dictionary: FilterDictionary;
   /** undefined for visitors: a price filter or price order in their link must not empty or shuffle the list */
   readonly prices: Prices | undefined;
+  /** whether the products have their technical facts; the backend may have none, and then nothing is filtered by them */
+  readonly facts: 'here' | 'coming' | 'absent';
 }
 
 /** The list after filters and sort order. */
-export function listView({ products, isNear = false, address, dictionary, prices }: Given): ListView {
-  const filter = prices ? address.filter : withoutPrice(address.filter);
-  const sort = prices || !sortsByPrice(address.sort) ? address.sort : defaultSort(address.q);
+export function listView({ products, isNear = false, address, dictionary, prices, facts }: Given): ListView {
+  const isKnown = (name: string) =>
+    name === 'price' ? prices !== undefined : !isTechnicalFilter(name) || facts === 'here';
+  const filter = filterBy(address.filter, isKnown);
+  const isSortable =
+    (prices || !sortsByPrice(address.sort)) && (facts === 'here' || !sortsByFacts(address.sort));
+  const sort = isSortable ? address.sort : defaultSort(address.q);
   const rows = products.map((product) => ({
     ...product,
     productPrice: prices?.get(product.productId),
     lightness: pictureLightness(product.mainImg),
     product,
   }));
-  const facets = facetsOf(rows, filter, dictionary).filter(({ options }) => options.length > 0);
+  const facets = facetsOf(rows, filter, dictionary).filter(
+    ({ name, options }) => options.length > 0 && (facts !== 'absent' || !isTechnicalFilter(name)),
+  );
   const sizes = sizeFacetsOf(rows, filter);
   // the products themselves, so that a card is drawn again only if its product has changed
   const shown = sortProducts(filterProducts(rows, filter), sort).map(({ product }) => product);
@@ -90,21 +100,43 @@ export function listView({ products, isNear = false, address, dictionary, prices
   };
 }
 
-/** @returns how many values of a filter are chosen; of the dimensions, their measures too */
-export function chosenIn({ name, options }: Facet, { sizes }: Pick<ListView, 'sizes'>): number {
-  const values = options.filter(({ chosen }) => chosen).length;
-  return values + (name === 'dimensions' ? sizes.filter(({ range }) => writeSizeRange(range)).length : 0);
+/** What is chosen in one panel. */
+export interface FacetGroup {
+  readonly label: string;
+  readonly facets: readonly Facet[];
+  /** by a level that the floor has at least */
+  readonly technical: readonly Facet[];
 }
 
-function chipsOf({ name, options }: Facet): FilterChip[] {
-  const isStock = name === 'stock';
+/** @returns the panels; technical levels share that of the uses, as the bar has one row */
+export function facetGroups(all: readonly Facet[]): readonly FacetGroup[] {
+  const technical = all.filter(({ name }) => isTechnicalFilter(name));
+  const others = all.filter(({ name }) => !isTechnicalFilter(name));
+  return others.map((facet) => ({
+    label: facet.label,
+    facets: [facet],
+    technical: facet.name === 'use' ? technical : [],
+  }));
+}
+
+/** @returns how many values of a panel are chosen; of the dimensions, their measures too */
+export function chosenIn({ facets, technical }: FacetGroup, { sizes }: Pick<ListView, 'sizes'>): number {
+  const values = [...facets, ...technical].flatMap(({ options }) => options.filter(({ chosen }) => chosen));
+  const measures = facets.some(({ name }) => name === 'dimensions')
+    ? sizes.filter(({ range }) => writeSizeRange(range))
+    : [];
+  return values.length + measures.length;
+}
+
+function chipsOf({ name, label: filter, options }: Facet): FilterChip[] {
+  const chipText = (value: string, label: string) => {
+    if (name === 'stock' && value !== 'any') return `${label} in stock`;
+    if (name === 'ptv') return `${label}, wet`;
+    return isTechnicalFilter(name) ? `${filter} ${label}` : label;
+  };
   return options
     .filter(({ chosen }) => chosen)
-    .map(({ value, label }) => ({
-      name,
-      value,
-      label: isStock && value !== 'any' ? `${label} in stock` : label,
-    }));
+    .map(({ value, label }) => ({ name, value, label: chipText(value, label) }));
 }
 
 function chipOf({ name, label, range }: SizeFacet): FilterChip[] {
@@ -112,8 +144,8 @@ function chipOf({ name, label, range }: SizeFacet): FilterChip[] {
   return value ? [{ name, value, label: `${label} ${sizeRangeText(range)}` }] : [];
 }
 
-function withoutPrice({ price: _, ...filter }: ProductFilter): ProductFilter {
-  return filter;
+function filterBy(filter: ProductFilter, isKnown: (name: string) => boolean): ProductFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => isKnown(name)));
 }
 
 /** Announced politely whenever the list changes. */

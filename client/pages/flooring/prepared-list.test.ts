@@ -5,6 +5,7 @@ import { buildProduct } from '../../../fixtures/builders/build-product.ts';
 import { PRODUCT_LIST, productListInput } from '../../data/products.ts';
 import { configureApiClient } from '../../lib/api-client.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
+import { FLOOR_FACTS, floorFactsInput } from './floor-facts.ts';
 import { preparedList } from './prepared-list.ts';
 
 beforeAll(() => configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token: () => undefined }));
@@ -49,6 +50,20 @@ describe('the list that comes with a page', () => {
     expect(view.shown).toHaveLength(FIRST_CARDS);
     expect(view.shown.every(({ treeType }) => treeType === 'Walnut')).toBe(true);
     expect(JSON.stringify(view)).not.toContain('productPrice');
+  });
+
+  it('is filtered by technical facts, which come with a whole list and not with first screens', () => {
+    const fact = { productId: 'p-1', productNo: 'AL-1', fireClass: 'Bfl-s1', slipWetPtv: 38 };
+    const factsKey = fallbackKey(FLOOR_FACTS, floorFactsInput());
+    const facts = { [factsKey]: { resultCode: '0', data: [fact] } };
+    const whole = preparedList('fire=Cfl-s1', { ...shopOf(WHOLE_LIST_MAX), ...facts });
+    expect(Object.keys(whole)).toEqual([...keys(), factsKey]);
+    const long = preparedList('fire=Cfl-s1', { ...shopOf(WHOLE_LIST_MAX + 1), ...facts });
+    expect(Object.keys(long)).toEqual(['first-screens fire=Cfl-s1']);
+    const view = long['first-screens fire=Cfl-s1'] as { shown: { productId: string }[] };
+    expect(view.shown.map(({ productId }) => productId)).toEqual(['p-1']);
+    // without them, the browser reads both
+    expect(preparedList('fire=Cfl-s1', shopOf(WHOLE_LIST_MAX + 1))).toEqual({});
   });
 
   it('has what a search finds, best first, and no more than the first screens', () => {

@@ -6,7 +6,8 @@ import { joinLists, listCalls } from '../../data/products.ts';
 import { preparedShelves } from '../../data/shelves.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterDictionary, filterValuesInput } from './filter-dictionary.ts';
-import { firstScreensKey, queriesOf, readListAddress } from './list-address.ts';
+import { FLOOR_FACTS, floorFactsInput, withFacts } from './floor-facts.ts';
+import { firstScreensKey, needsFacts, queriesOf, readListAddress } from './list-address.ts';
 import { listView } from './list-view.ts';
 
 /**
@@ -17,13 +18,22 @@ export function preparedList(search: string, replies: Replies): Replies {
   const address = readListAddress(search);
   const calls = listCalls(queriesOf(address));
   const frame = { ...preparedShelves(replies), ...filterValues(replies) };
-  const products = joinLists(calls.map((call) => replyIn(replies, call)?.data));
+  const facts = replyIn(replies, [FLOOR_FACTS, floorFactsInput()]);
+  const list = joinLists(calls.map((call) => replyIn(replies, call)?.data));
+  const products = list && facts ? withFacts(list, facts.data) : list;
   // its index would keep the server from other requests: the browser makes its own
   if (products && address.q && products.length > SEARCHED_MAX) return frame;
   if (products && (address.q || products.length > WHOLE_LIST_MAX)) {
+    if (needsFacts(address) && !facts) return frame;
     const dictionary = filterDictionary((type) => replyIn(replies, [FILTER_VALUES, filterValuesInput(type)]));
     const given = address.q ? productFinder(products)(address.q) : { products };
-    const view = listView({ ...given, address, dictionary, prices: undefined });
+    const view = listView({
+      ...given,
+      address,
+      dictionary,
+      prices: undefined,
+      facts: facts ? 'here' : 'coming',
+    });
     const first = { ...view, shown: view.shown.slice(0, FIRST_CARDS).map(listed) };
     return { ...frame, [firstScreensKey(address)]: first };
   }
@@ -31,7 +41,8 @@ export function preparedList(search: string, replies: Replies): Replies {
     const reply = replyIn(replies, [path, input]);
     return [fallbackKey(path, input), reply && { ...reply, data: reply.data.map(listed) }] as const;
   });
-  return { ...frame, ...Object.fromEntries(lists.filter(([, reply]) => reply)) };
+  const prepared = facts ? [...lists, [fallbackKey(FLOOR_FACTS, floorFactsInput()), facts] as const] : lists;
+  return { ...frame, ...Object.fromEntries(prepared.filter(([, reply]) => reply)) };
 }
 
 function filterValues(replies: Replies): Replies {

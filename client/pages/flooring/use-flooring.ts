@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { FilterName, SizeFilterName } from '../../../contracts/domain/product/filter-rules.ts';
 import { changeSizeRange, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
@@ -12,18 +12,24 @@ import type { Reading } from '../../lib/reading.ts';
 import { usePrepared } from '../../lib/use-call.ts';
 import { useNamePage } from '../../state/page-detail.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { useSite } from '../../state/site-context.ts';
 import { useFilterDictionary } from './filter-dictionary.ts';
+import { type FloorFacts, useFloorFacts, withFacts } from './floor-facts.ts';
 import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import {
   firstScreensKey,
   type ListAddress,
   type ListLook,
+  needsFacts,
   queriesOf,
   readListAddress,
   searchTitle,
   writeListAddress,
 } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
+
+/** What shows technical facts: the panel of the uses, or a column of the table. */
+type FactsReader = 'panel' | 'column';
 
 export interface FlooringModel {
   /** what is searched for; '' shows a whole list */
@@ -44,6 +50,11 @@ export interface FlooringModel {
   readonly prices: Prices | undefined;
   /** the list works without its prices, and offers to try again */
   readonly pricesFailed: boolean;
+  /** the technical facts that lists are filtered by; loading until they are wanted */
+  readonly facts: Reading<FloorFacts>;
+  /** the list should show technical facts, or be filtered by them */
+  readonly needsFacts: boolean;
+  readonly wantFacts: (by: FactsReader) => void;
   readonly toggle: (name: FilterName, value: string) => void;
   /** @param mm undefined takes the limit away */
   readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
@@ -55,6 +66,9 @@ export interface FlooringModel {
   /** undefined where trying again would not help */
   readonly retry: (() => void) | undefined;
 }
+
+/** Of a list that isn't filtered by them. */
+const NO_FACTS: Reading<FloorFacts> = { state: 'unavailable' };
 
 const NOTHING: ListView = {
   shown: [],
@@ -84,14 +98,24 @@ export function useFlooring(): FlooringModel {
   const firstScreens = usePrepared<ListView>(firstScreensKey(address));
   const loggedIn = isCustomer(useSession());
   const prices = loggedIn ? known : undefined;
-  const list = products.state === 'ready' ? products.value : undefined;
+  const [factsReader, setFactsReader] = useState<FactsReader>();
+  const isByFacts = needsFacts(address);
+  const showsFacts = factsReader === 'column' && address.look === 'table';
+  const reading = useFloorFacts(isByFacts || factsReader !== undefined);
+  const facts = reading.state === 'ready' ? reading.value : undefined;
+  const areFactsAbsent = useSite().absent.includes('technical-filters');
+  const plain = products.state === 'ready' ? products.value : undefined;
+  const list = useMemo(() => (plain && facts ? withFacts(plain, facts) : plain), [plain, facts]);
   const found = useFound(list, address.q);
+  const isWaiting = isByFacts && reading.state === 'loading';
   const whole = useMemo(() => {
+    if (isWaiting) return undefined;
     const given = address.q === '' ? list && { products: list } : found.state === 'ready' && found.value;
-    return given ? listView({ ...given, address, dictionary, prices }) : undefined;
-  }, [list, found, address, dictionary, prices]);
-  // both the products and the code that searches them are needed
-  const waiting = products.state === 'ready' ? found : products;
+    const state = areFactsAbsent ? 'absent' : facts ? 'here' : 'coming';
+    return given ? listView({ ...given, address, dictionary, prices, facts: state }) : undefined;
+  }, [isWaiting, list, found, address, dictionary, prices, areFactsAbsent, facts]);
+  // the products are needed, the code that searches them, and the facts that they are filtered by
+  const waiting = products.state !== 'ready' ? products : isWaiting ? reading : found;
   const view = whole ?? firstScreens;
   useNamePage(useMemo(() => (address.q ? { title: searchTitle(address.q) } : undefined), [address.q]));
   const isWhole = whole !== undefined || !firstScreens || firstScreens.shown.length === firstScreens.count;
@@ -104,10 +128,13 @@ export function useFlooring(): FlooringModel {
     isFruitless: address.q !== '' && view?.count === 0 && view.chips.length === 0,
     rest: isWhole ? 'here' : waiting.state === 'loading' ? 'coming' : 'failed',
     look: address.look,
-    shelves: useLinkedShelves(address),
+    shelves: useLinkedShelves(address, isByFacts ? reading : NO_FACTS),
     loggedIn,
     prices,
     pricesFailed: loggedIn && own === 'failed' && list !== undefined,
+    facts: reading,
+    needsFacts: isByFacts || (showsFacts && !areFactsAbsent),
+    wantFacts: setFactsReader,
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
     clear: () => change({ filter: {} }),
@@ -144,13 +171,16 @@ function listTitle(type: ListType): string {
 }
 
 /** The series, each linked to its list. All products are read only once a filter is set, to know where it matches something. */
-function useLinkedShelves({ filter, sort, look }: ListAddress): readonly LinkedShelf[] {
+function useLinkedShelves(
+  { filter, sort, look }: ListAddress,
+  facts: Reading<FloorFacts>,
+): readonly LinkedShelf[] {
   const { shelves } = useSeriesShelves();
   const isFiltered = Object.keys(filter).length > 0;
   const shop = useProducts(isFiltered ? WHOLE_SHOP : []);
   const products = isFiltered && shop.state === 'ready' ? shop.value : undefined;
-  return useMemo(
-    () => linkedShelves(shelves, products, { filter, sort, look }),
-    [shelves, products, filter, sort, look],
-  );
+  return useMemo(() => {
+    const known = facts.state === 'ready' ? products && withFacts(products, facts.value) : products;
+    return linkedShelves(shelves, facts.state === 'loading' ? undefined : known, { filter, sort, look });
+  }, [shelves, products, facts, filter, sort, look]);
 }

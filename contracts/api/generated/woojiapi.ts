@@ -1351,6 +1351,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/product/qryfloorfacts": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the fire class, slip resistance and use class of every floor
+         * @description Three of the technical facts of qryproductspec, of all floors on sale at once and without prices, for lists that are filtered by them. An upstream without it answers 105; the lists then have no such filters.
+         */
+        post: operations["listFloorFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/product/qryseriesprices": {
         parameters: {
             query?: never;
@@ -5400,6 +5445,11 @@ export interface components {
             /** @enum {string} */
             type: "Finish" | "Grade" | "Shadow" | "Species";
         };
+        /**
+         * @description reaction to fire by EN 13501-1
+         * @enum {string}
+         */
+        FireClass: "Bfl-s1" | "Cfl-s1" | "Dfl-s1";
         /** @description what is arranged before our fitters come */
         FittingTerms: {
             /** @description points of the fitting service's checklist that are confirmed, by their place in it */
@@ -5408,6 +5458,26 @@ export interface components {
             visitDay: string;
             /** @description what they should know; may be empty */
             visitNote: string;
+        };
+        FloorFacts: {
+            productId: string;
+            productNo: string;
+            fireClass: components["schemas"]["FireClass"];
+            slipWetPtv: components["schemas"]["WetPtv"];
+            useClass?: components["schemas"]["UseClass"];
+        };
+        /**
+         * @example {
+         *       "brand": "Alderline"
+         *     }
+         */
+        FloorFactsQuery: {
+            brand: components["schemas"]["BrandName"];
+        };
+        FloorFactsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["FloorFacts"][];
         };
         FloorLayer: {
             /** @enum {string} */
@@ -6847,23 +6917,17 @@ export interface components {
             jankaLbf?: number;
             /** @description Janka hardness of the wear layer in newtons; absent for vinyl */
             jankaN?: number;
-            /**
-             * @description reaction to fire by EN 13501-1
-             * @enum {string}
-             */
-            fireClass: "Bfl-s1" | "Cfl-s1" | "Dfl-s1";
+            fireClass: components["schemas"]["FireClass"];
             /** @description what the fire class rests on */
             fireBasis: string;
             /** @description pendulum test value, dry (BS 7976, slider 96) */
             slipDryPtv: number;
-            /** @description pendulum test value, wet (BS 7976, slider 96) */
-            slipWetPtv: number;
+            slipWetPtv: components["schemas"]["WetPtv"];
             impactSound: components["schemas"]["ImpactSound"][];
             /** @description thermal resistance of the boards in m2 K/W without underlay */
             thermalResistanceM2KW: number;
             underfloorHeating: components["schemas"]["UnderfloorHeating"];
-            /** @description use classes by EN ISO 10874, e.g. 23/33/42; absent for wood */
-            useClass?: string;
+            useClass?: components["schemas"]["UseClass"];
             /** @description emission class of indoor air, A+ is the lowest emission */
             vocClass: string;
             /** @description what may be claimed of the timber and how the claim is proved */
@@ -8035,6 +8099,8 @@ export interface components {
                 pictureId: string;
             };
         };
+        /** @description use classes by EN ISO 10874, e.g. 23/33/42; absent for wood */
+        UseClass: string;
         User: {
             userId: string;
             /** @description architect, contractor, developer, others, staff or guest */
@@ -8082,6 +8148,8 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["OrderSummary"][];
         };
+        /** @description pendulum test value, wet (BS 7976, slider 96) */
+        WetPtv: number;
     };
     responses: {
         /** @description The body or query breaks this contract (resultCode 1; field names what is wrong) */
@@ -9888,6 +9956,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductSpecReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listFloorFacts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FloorFactsQuery"];
+                "application/json": components["schemas"]["FloorFactsQuery"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorFactsReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

@@ -2,6 +2,12 @@ import { isByArea } from '../quantity/quantity-text.ts';
 import { type FloorSize, floorSize } from './floor-size.ts';
 import { type UseId, usesOf } from './floor-uses.ts';
 import { isInRange, parseSizeRange } from './size-range.ts';
+import {
+  isTechnicalFilter,
+  meetsLevel,
+  type TechnicalFacts,
+  type TechnicalFilterName,
+} from './technical-levels.ts';
 
 /** The price ranges of the list's filter, in pence per m2, both ends included (docs/product.md, "Figures and limits"). */
 export const PRICE_RANGES = [
@@ -41,6 +47,9 @@ export const VALUE_FILTERS = [
   { name: 'shadow', label: 'Shadow' },
   { name: 'species', label: 'Species' },
   { name: 'use', label: 'Use' },
+  { name: 'fire', label: 'Fire class' },
+  { name: 'ptv', label: 'Slip resistance, wet' },
+  { name: 'useclass', label: 'Use class' },
   { name: 'stock', label: 'Stock' },
   // last, as it comes with a customer's prices and must not move the others
   { name: 'price', label: 'Price' },
@@ -65,11 +74,12 @@ export const isSizeFilter = (name: FilterName): name is SizeFilterName => MM_OF.
 /** All chosen values have to match; for the other filters, one is enough. */
 export const wantsAll = (name: FilterName) => name === 'use';
 /** Another value takes the place of the one that was chosen. */
-export const hasOneValue = (name: FilterName) => name === 'stock' || isSizeFilter(name);
+export const hasOneValue = (name: FilterName) =>
+  name === 'stock' || isTechnicalFilter(name) || isSizeFilter(name);
 
 type Text = string | null | undefined;
 /** The product fields that filters use; `productPrice` (pence) is absent for visitors. */
-export interface FilteredProduct {
+export interface FilteredProduct extends TechnicalFacts {
   readonly productSeries?: Text;
   readonly specification?: Text;
   readonly finish?: Text;
@@ -89,7 +99,10 @@ export interface FilteredProduct {
 export const TEXTURED = 'Textured';
 const TEXTURED_SURFACE = /hand[ -]scraped|brushed|antique with|characters|saw[ -]marks/i;
 
-const FIELD_OF: Record<Exclude<ValueFilterName, 'stock' | 'use'>, (product: FilteredProduct) => Text> = {
+const FIELD_OF: Record<
+  Exclude<ValueFilterName, 'stock' | 'use' | TechnicalFilterName>,
+  (product: FilteredProduct) => Text
+> = {
   dimensions: (product) => product.specification,
   finish: (product) => product.finish,
   grade: (product) => product.productLevel,
@@ -103,6 +116,7 @@ export function matches(product: FilteredProduct, name: FilterName, value: strin
   if (name === 'finish') return matchesFinish(product, value);
   if (name === 'stock') return hasStock(product, value);
   if (name === 'use') return usesOf(product).includes(value as UseId);
+  if (isTechnicalFilter(name)) return meetsLevel(product, name, value);
   if (isSizeFilter(name)) return isInRange(mmOf(product, name), parseSizeRange(value) ?? {});
   return fieldText(product, name) === value;
 }

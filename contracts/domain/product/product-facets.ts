@@ -27,6 +27,7 @@ import {
   rangeOf,
 } from './product-filter.ts';
 import type { SizeRange } from './size-range.ts';
+import { isTechnicalFilter, TECHNICAL_FACT, TECHNICAL_LEVELS } from './technical-levels.ts';
 
 interface FacetOption {
   readonly value: string;
@@ -55,7 +56,8 @@ export interface SizeFacet {
 
 /**
  * The filter bar. A filter offers the dictionary's values or, if there are none, the products';
- * values that no product of the list has are left out unless they are chosen, so that a choice can be undone.
+ * values that no product of the list has are left out unless they are chosen, so that a choice can be undone. Technical levels
+ * stay, as they are offered before a floor's facts are known.
  */
 export function facetsOf(
   products: readonly FilteredProduct[],
@@ -69,7 +71,7 @@ export function facetsOf(
     const chosen: readonly string[] = filter[name] ?? [];
     const offered = dictionary[name] ?? valuesOf(products, name);
     const options = [...new Set([...offered, ...chosen])]
-      .filter((value) => chosen.includes(value) || countIn(all, name, value) > 0)
+      .filter((value) => isTechnicalFilter(name) || chosen.includes(value) || countIn(all, name, value) > 0)
       .map((value) => ({
         value,
         label: labelOf(name, value),
@@ -127,6 +129,7 @@ function groupKey(product: FilteredProduct, name: FilterName): string {
   if (name === 'finish') return `${fieldText(product, name)}\n${product.productSurface ?? ''}`;
   if (name === 'stock') return STOCK_LEVELS.findLast(({ id }) => hasStock(product, id))?.id ?? '';
   if (name === 'use') return usesOf(product).join();
+  if (isTechnicalFilter(name)) return String(TECHNICAL_FACT[name](product) ?? '');
   return fieldText(product, isSizeFilter(name) ? 'dimensions' : name);
 }
 
@@ -138,6 +141,10 @@ function valuesOf(products: readonly FilteredProduct[], name: ValueFilterName): 
   if (name === 'price') return PRICE_RANGES.map(({ id }) => id);
   if (name === 'stock') return STOCK_LEVELS.map(({ id }) => id);
   if (name === 'use') return USES.map(({ id }) => id);
+  if (isTechnicalFilter(name)) {
+    const hasFloors = products.some(({ productSeries }) => productSeries !== 'Accessories');
+    return hasFloors ? TECHNICAL_LEVELS[name].map(({ id }) => id) : [];
+  }
   const values = products.map((product) => fieldText(product, name)).filter((value) => value !== '');
   const sorted = [...new Set(values)].sort(name === 'dimensions' ? compareSizes : compareText);
   return name === 'finish' ? [...sorted, TEXTURED] : sorted;
@@ -150,6 +157,7 @@ function labelOf(name: ValueFilterName, value: string): string {
     price: PRICE_RANGES,
     stock: STOCK_LEVELS,
     use: USES,
+    ...TECHNICAL_LEVELS,
   };
   return named[name]?.find(({ id }) => id === value)?.label ?? value;
 }

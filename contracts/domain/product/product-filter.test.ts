@@ -11,6 +11,7 @@ import {
   type ProductFilter,
   toggleFilterValue,
 } from './product-filter.ts';
+import { isTechnicalFilter, TECHNICAL_LEVELS, type TechnicalFilterName } from './technical-levels.ts';
 
 describe('priceRangeOf', () => {
   it.each([
@@ -123,6 +124,23 @@ describe('filterProducts', () => {
   });
 });
 
+describe('a technical level', () => {
+  it.each([
+    ['fire', 'Cfl-s1', { fireClass: 'Bfl-s1' }, true],
+    ['fire', 'Cfl-s1', { fireClass: 'Dfl-s1' }, false],
+    ['fire', 'Dfl-s1', { fireClass: 'Efl' }, false],
+    ['ptv', '36', { slipWetPtv: 36 }, true],
+    ['ptv', '36', { slipWetPtv: 35 }, false],
+    ['useclass', '32', { useClass: '23/33/42' }, true],
+    ['useclass', '34', { useClass: '23/33/42' }, false],
+    ['useclass', '33', {}, false],
+    ['fire', 'Dfl-s1', {}, false],
+    ['ptv', '25', {}, false],
+  ])('of %s %s is met by %j: %s', (name, level, facts, isMet) => {
+    expect(filterProducts([facts], { [name]: [level] })).toHaveLength(isMet ? 1 : 0);
+  });
+});
+
 describe('facetsOf', () => {
   const optionsOf = (name: string, filter: ProductFilter, dictionary = {}) =>
     facetsOf(floors, filter, dictionary)
@@ -155,6 +173,9 @@ describe('facetsOf', () => {
       'Shadow',
       'Species',
       'Use',
+      'Fire class',
+      'Slip resistance, wet',
+      'Use class',
       'Stock',
       'Price',
     ]);
@@ -215,6 +236,48 @@ describe('facetsOf', () => {
       'Stairs: 2',
       'Shops and offices: 1',
     ]);
+  });
+
+  it('count what would follow of each technical level, whatever else is chosen', () => {
+    const made = fc.array(
+      fc.record(
+        {
+          fireClass: fc.constantFrom('Bfl-s1', 'Cfl-s1', 'Dfl-s1', 'Efl'),
+          slipWetPtv: fc.constantFrom(0, 24, 25, 36, 42),
+          useClass: fc.constantFrom('23/33/42', '22', '23/31', '34/43'),
+          treeType: fc.constantFrom('Oak', 'Ash'),
+        },
+        { requiredKeys: [] },
+      ),
+      { minLength: 1 },
+    );
+    const level = (name: TechnicalFilterName) =>
+      fc.constantFrom(...TECHNICAL_LEVELS[name].map(({ id }) => [id]));
+    const chosen = fc.record(
+      {
+        fire: level('fire'),
+        ptv: level('ptv'),
+        useclass: level('useclass'),
+        species: fc.constant(['Oak']),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(made, chosen, (products, filter) => {
+        const technical = facetsOf(products, filter).filter(({ name }) => isTechnicalFilter(name));
+        expect(technical).toHaveLength(3);
+        for (const { name, options } of technical)
+          for (const { value, count } of options)
+            expect(filterProducts(products, { ...filter, [name]: [value] })).toHaveLength(count);
+      }),
+    );
+  });
+
+  it('offer no technical levels where there are only accessories', () => {
+    const technical = facetsOf([{ productSeries: 'Accessories' }], {}).filter(({ name }) =>
+      isTechnicalFilter(name),
+    );
+    expect(technical.flatMap(({ options }) => options)).toEqual([]);
   });
 
   it('offer no prices to a visitor, whose products have none', () => {
@@ -324,6 +387,9 @@ describe('a filter in the URL', () => {
       price: fc.uniqueArray(fc.constantFrom(...PRICE_RANGES.map(({ id }) => id)), { minLength: 1 }),
       stock: fc.constantFrom('any', '50', '500').map((level) => [level]),
       use: fc.uniqueArray(fc.constantFrom('heating', 'bathroom', 'stairs'), { minLength: 1 }),
+      fire: fc.constantFrom('Bfl-s1', 'Dfl-s1').map((level) => [level]),
+      ptv: fc.constantFrom('25', '36').map((level) => [level]),
+      useclass: fc.constantFrom('23', '33').map((level) => [level]),
       width: fc.constantFrom('90-', '-260', '120.5-260').map((range) => [range]),
     },
     { requiredKeys: [] },
@@ -392,6 +458,9 @@ describe('toggleFilterValue', () => {
       price: '0-1999',
       stock: '50',
       use: 'stairs',
+      fire: 'Cfl-s1',
+      ptv: '36',
+      useclass: '33',
       dimensions: '14 mm',
     };
     for (const { name } of FILTERS) {

@@ -14,6 +14,7 @@ import {
 } from './filter-rules.ts';
 import { USES } from './floor-uses.ts';
 import { parseSizeRange, type SizeRange, writeSizeRange } from './size-range.ts';
+import { isTechnicalFilter, TECHNICAL_LEVELS } from './technical-levels.ts';
 
 /** Chosen values: a product has to match every filter, by any one of its values. Sizes are ranges such as `14-15`. */
 export interface ProductFilter
@@ -61,6 +62,7 @@ export function knownFilter(
       name === 'price' ||
       name === 'stock' ||
       name === 'use' ||
+      isTechnicalFilter(name) ||
       dictionary[name]?.includes(value) ||
       (isSizeFilter(name)
         ? endsAreSizes(products, name, value)
@@ -111,6 +113,7 @@ function readValue(name: FilterName, value: string): string | undefined {
   if (name === 'price') return isPriceRangeId(value) ? value : undefined;
   if (name === 'stock') return STOCK_LEVELS.find(({ id }) => id === value)?.id;
   if (name === 'use') return USES.find(({ id }) => id === value)?.id;
+  if (isTechnicalFilter(name)) return TECHNICAL_LEVELS[name].find(({ id }) => id === value)?.id;
   return value === '' ? undefined : value;
 }
 

@@ -1,5 +1,6 @@
 import { compareText } from '../text/text-order.ts';
 import { floorSize } from './floor-size.ts';
+import { isTechnicalFilter, TECHNICAL_FACT, type TechnicalFacts } from './technical-levels.ts';
 
 /** What a search has found comes best first, until another order is chosen. */
 const BEST_MATCH = { id: 'match', label: 'Best match' } as const;
@@ -11,7 +12,7 @@ const SORT_OPTIONS = [
   { id: 'price-asc', label: 'Price low to high' },
 ] as const;
 
-export interface SortedProduct {
+export interface SortedProduct extends TechnicalFacts {
   readonly productName: string;
   readonly productNo?: string;
   readonly productSeries?: string;
@@ -46,6 +47,9 @@ export const SORT_COLUMNS = {
   grade: { label: 'Grade', key: (product) => product.productLevel },
   shadow: { label: 'Shadow', key: (product) => product.productColor },
   finish: { label: 'Finish', key: (product) => product.finish },
+  fire: { label: 'Fire class', key: TECHNICAL_FACT.fire },
+  ptv: { label: 'PTV, wet', key: TECHNICAL_FACT.ptv, isFigure: true },
+  useclass: { label: 'Use class', key: TECHNICAL_FACT.useclass },
   pack: { label: 'Pack', key: (product) => product.packSize, isFigure: true },
   weight: { label: 'Pack weight', key: (product) => product.packWeight, isFigure: true },
   stock: { label: 'Stock', key: (product) => product.inventoryBalance, isFigure: true },
@@ -104,6 +108,8 @@ function directionText({ column, isRising }: ColumnSort): string {
 
 /** Visitors have no prices to sort by. */
 export const sortsByPrice = (sort: SortId): boolean => sort.startsWith('price');
+/** What needs the technical facts of floors. */
+export const sortsByFacts = (sort: SortId): boolean => isTechnicalFilter(columnSortOf(sort)?.column ?? '');
 export const defaultSort = (q: string): SortId => (q ? 'match' : 'name');
 
 /** Reads the query `sort`; the default if it is missing or unknown. */

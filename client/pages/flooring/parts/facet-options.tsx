@@ -4,16 +4,35 @@ import type { Facet, SizeFacet } from '../../../../contracts/domain/product/prod
 import { Checkbox, Radio } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import type { FacetGroup } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import styles from './facet-options.module.css';
+import { TechnicalChoices } from './technical-choices.tsx';
 
-export interface FacetOptionsProps {
+export interface GroupOptionsProps {
+  group: FacetGroup;
+  model: Pick<FlooringModel, 'view' | 'toggle' | 'limitSize' | 'facts' | 'wantFacts'>;
+}
+
+/** What one panel of the filters holds. */
+export function GroupOptions({ group: { facets, technical }, model }: GroupOptionsProps) {
+  return (
+    <>
+      {facets.map((facet) => (
+        <FacetOptions key={facet.name} facet={facet} model={model} />
+      ))}
+      {technical.length > 0 && <TechnicalChoices facets={technical} model={model} />}
+    </>
+  );
+}
+
+interface FacetOptionsProps {
   facet: Facet;
   model: Pick<FlooringModel, 'view' | 'toggle' | 'limitSize'>;
 }
 
 /** The values of one filter, each with the number of products it would leave. Dimensions are chosen measure by measure, too. */
-export function FacetOptions({ facet, model }: FacetOptionsProps) {
+function FacetOptions({ facet, model }: FacetOptionsProps) {
   if (facet.isOneOf) return <OneOf facet={facet} toggle={model.toggle} />;
   const values = facet.options.map((option) => (
     <Checkbox

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { chosenIn, countText } from '../list-view.ts';
+import { chosenIn, countText, facetGroups } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
-import { FacetOptions, type FacetOptionsProps } from './facet-options.tsx';
+import { GroupOptions, type GroupOptionsProps } from './facet-options.tsx';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
@@ -32,19 +32,19 @@ export function FilterSheet({ model, onClose }: FilterSheetProps) {
         </>
       }
     >
-      {view.facets.map((facet) => (
-        <FacetSection key={facet.name} facet={facet} model={model} />
+      {facetGroups(view.facets).map((group) => (
+        <GroupSection key={group.label} group={group} model={model} />
       ))}
     </Dialog>
   );
 }
 
 /** Open at first if a value in it is chosen; after that only the user opens and closes it. */
-function FacetSection(props: FacetOptionsProps) {
-  const [openAtFirst] = useState(chosenIn(props.facet, props.model.view) > 0);
+function GroupSection(props: GroupOptionsProps) {
+  const [openAtFirst] = useState(chosenIn(props.group, props.model.view) > 0);
   return (
-    <Disclosure title={props.facet.label} open={openAtFirst}>
-      <FacetOptions {...props} />
+    <Disclosure title={props.group.label} open={openAtFirst}>
+      <GroupOptions {...props} />
     </Disclosure>
   );
 }

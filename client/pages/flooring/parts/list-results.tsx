@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
+import { isTechnicalFilter } from '../../../../contracts/domain/product/technical-levels.ts';
 import { FIRST_CARDS } from '../../../../contracts/site/limits.ts';
 import { useCompared } from '../../../features/compare/compared.ts';
 import { fetchedPart, laterPart } from '../../../ui/later-part.tsx';
@@ -50,19 +51,28 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
     () => ({ loggedIn, prices, failed: pricesFailed }),
     [loggedIn, prices, pricesFailed],
   );
+  const factsLine = model.needsFacts && <FactsLine facts={model.facts} />;
   const compared = useCompared();
   const comparedIds = useMemo(() => new Set(compared.map(({ productId }) => productId)), [compared]);
   if (view.shown.length > 0)
     return (
       <>
         {pricesFailed && <RetryLine what="Your prices" onRetry={retry} />}
+        {factsLine}
         <PriceContext value={shownPrices}>
           <ComparedContext value={comparedIds}>
             {look === 'cards' && <ProductGrid {...shape} products={view.shown} />}
             <Suspense fallback={LOADING[look](view.count)}>
               {look === 'swatches' && <SwatchWall products={view.shown} />}
               {look === 'table' && (
-                <ProductTable products={view.shown} title={title} sort={view.sort} onSort={sortBy} />
+                <ProductTable
+                  products={view.shown}
+                  title={title}
+                  sort={view.sort}
+                  onSort={sortBy}
+                  hasFacts={view.facets.some(({ name }) => isTechnicalFilter(name))}
+                  wantFacts={model.wantFacts}
+                />
               )}
             </Suspense>
           </ComparedContext>
@@ -72,9 +82,23 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
       </>
     );
   return (
-    <Suspense>
-      <NoResults model={model} />
-    </Suspense>
+    <>
+      {factsLine}
+      <Suspense>
+        <NoResults model={model} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Why the list isn't filtered by technical facts, or doesn't show them. */
+function FactsLine({ facts }: Pick<FlooringModel, 'facts'>) {
+  if (facts.state !== 'failed' && facts.state !== 'unavailable') return null;
+  return (
+    <RetryLine
+      what="Fire class, slip resistance and use class"
+      onRetry={facts.state === 'failed' ? facts.retry : undefined}
+    />
   );
 }
 

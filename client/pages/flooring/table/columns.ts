@@ -47,6 +47,9 @@ export const COLUMNS: readonly TableColumn[] = [
   column('grade', ({ productLevel }) => productLevel),
   column('shadow', ({ productColor }) => productColor),
   column('finish', ({ finish }) => finish),
+  column('fire', ({ fireClass }) => fireClass ?? ''),
+  column('ptv', ({ slipWetPtv }) => String(slipWetPtv ?? '')),
+  column('useclass', ({ useClass }) => useClass ?? ''),
   column('pack', ({ packSize, productUnit }) =>
     isByArea(productUnit) ? areaText(packSize) : countText(packSize, productUnit),
   ),

@@ -11,10 +11,13 @@ import { CallScopeContext, fixedScope, VISITOR_SCOPE } from '../../../lib/call-s
 import { type Mounted, mount, until } from '../../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../../lib/testing/open-backend.ts';
 import { beginSession, endSession } from '../../../state/session.ts';
+import { SiteContext } from '../../../state/site-context.ts';
 import { FlooringPage } from '../flooring.desktop.tsx';
 import { takeOut, typePacks } from './typed-packs.ts';
 
 const backend = backendOfCalls();
+/** No other call of the list has the brand alone. */
+const asksFacts = (body: URLSearchParams) => [...body.keys()].join() === 'brand';
 
 const PRODUCTS = [
   { productName: 'Aldham Oak', specification: '15(4) x 190 x 1900 mm', productPrice: 1500, packSize: 2.5 },
@@ -35,6 +38,13 @@ const PRODUCTS = [
   productNo: `AL-T10${index}`,
 }));
 
+const FACTS = [27, 36, 38].map((slipWetPtv, index) => ({
+  productId: `p-${index}`,
+  productNo: `AL-T10${index}`,
+  fireClass: index === 1 ? 'Cfl-s1' : 'Dfl-s1',
+  slipWetPtv,
+}));
+
 const added = () => backend().asked.filter((body) => body.has('shoppingCarDetail'));
 /** The packs of each product in the last call that added lines. */
 const addedPacks = () =>
@@ -50,6 +60,7 @@ async function openTable({ query = '', isCustomer = true, hasPrices = true } = {
   if (isCustomer) beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo() });
   const build = isCustomer && hasPrices ? buildProduct : buildVisitorProduct;
   backend().answer = (body) => {
+    if (asksFacts(body)) return { resultCode: '0', data: FACTS };
     const isOwn = ({ productSeries = '3-Ply T&G' }) => [null, '', productSeries].includes(body.get('series'));
     const data = body.get('productType') === 'Timber' ? PRODUCTS.filter(isOwn).map((one) => build(one)) : [];
     return { resultCode: '0', data };
@@ -58,9 +69,13 @@ async function openTable({ query = '', isCustomer = true, hasPrices = true } = {
   mounted = mount(
     <SWRConfig value={{ provider: () => new Map(), fallback: {}, dedupingInterval: 0 }}>
       <CallScopeContext value={fixedScope(isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE)}>
-        <main>
-          <FlooringPage />
-        </main>
+        <SiteContext
+          value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent: [] }}
+        >
+          <main>
+            <FlooringPage />
+          </main>
+        </SiteContext>
       </CallScopeContext>
     </SWRConfig>,
   );
@@ -113,6 +128,21 @@ describe('the table of products', () => {
     expect(chosen().join(', ')).toBe(wanted);
     await openTable();
     expect(chosen().join(', ')).toBe(wanted);
+  });
+
+  it('reads fire class, slip resistance and use class once a column shows them, and sorts by them', async () => {
+    const user = await openTable({ isCustomer: false });
+    const factsAsked = () => backend().asked.filter(asksFacts);
+    expect(factsAsked()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Fire class' }));
+    await user.click(screen.getByRole('checkbox', { name: 'PTV, wet' }));
+    await screen.findByRole('cell', { name: 'Cfl-s1' });
+    await user.click(within(head('PTV, wet')).getByRole('button'));
+    await user.click(within(head('PTV, wet')).getByRole('button'));
+    await until(() => expect(names()).toEqual(['Clare Walnut', 'Boxford Oak', 'Aldham Oak']));
+    expect(location.search).toContain('sort=ptv-desc');
+    expect(factsAsked()).toHaveLength(1);
   });
 
   it('asks a visitor to log in, and has neither prices nor packs', async () => {

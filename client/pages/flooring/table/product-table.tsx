@@ -14,12 +14,14 @@ import {
   type SortColumn,
   type SortId,
 } from '../../../../contracts/domain/product/product-sort.ts';
+import { isTechnicalFilter } from '../../../../contracts/domain/product/technical-levels.ts';
 import { WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PriceContext } from '../parts/price-line.tsx';
 import { PrintedPart } from '../parts/printed-part.tsx';
 import { useCardClicks } from '../use-card-clicks.ts';
+import type { FlooringModel } from '../use-flooring.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
 import { useLongList } from '../use-long-list.ts';
 import { COLUMNS, type TableColumn, useShownColumns } from './columns.ts';
@@ -35,15 +37,25 @@ interface ProductTableProps {
   title: string;
   sort: SortId;
   onSort: (sort: SortId) => void;
+  /** technical facts can be shown */
+  hasFacts: boolean;
+  wantFacts: FlooringModel['wantFacts'];
 }
 
 /** The list as a buyer's table: one product a row, sorted by any column, with packs to type for customers. */
-export function ProductTable({ products, title, sort, onSort }: ProductTableProps) {
+export function ProductTable({ products, title, sort, onSort, hasFacts, wantFacts }: ProductTableProps) {
   const shown = useShownColumns();
   // the list that comes with a page doesn't tell weights
   const hasWeights = products.some(({ packWeight }) => packWeight !== undefined);
-  const offered = useMemo(() => COLUMNS.filter(({ id }) => hasWeights || id !== 'weight'), [hasWeights]);
+  const offered = useMemo(
+    () => COLUMNS.filter(({ id }) => (hasWeights || id !== 'weight') && (hasFacts || !isTechnicalFilter(id))),
+    [hasWeights, hasFacts],
+  );
   const columns = useMemo(() => offered.filter(({ id }) => shown.includes(id)), [offered, shown]);
+  const showsFacts = columns.some(({ id }) => isTechnicalFilter(id));
+  useEffect(() => {
+    if (showsFacts) wantFacts('column');
+  }, [showsFacts, wantFacts]);
   const { loggedIn } = useContext(PriceContext);
   const isPrinting = useIsPrinting();
   const frame = useRef<HTMLElement>(null);

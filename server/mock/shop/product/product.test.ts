@@ -8,6 +8,8 @@ import { withShop } from '../../testing/with-shop.ts';
 
 const LIST = '/woojiapi/product/qrybrandseries';
 const PRICES = '/woojiapi/product/qryseriesprices';
+const SPEC = '/woojiapi/product/qryproductspec';
+const FLOOR_FACTS = '/woojiapi/product/qryfloorfacts';
 const ONE = '/woojiapi/product/qrybyproductid';
 const timber = { productType: 'Timber', series: '', brand: BRAND };
 
@@ -57,6 +59,32 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(one.body.data).toMatchObject({ productNo: 'AL-M101', productUnit: 'Pack/M2' });
     const none = await shop.call(ONE, { productId: 'p-9999', brand: BRAND });
     expect([none.status, none.resultCode, none.resultMsg]).toEqual([200, '1', "We don't have this product."]);
+  });
+
+  it('lists fire class, slip resistance and use class of every floor on sale, as its technical data have them', async () => {
+    const facts = async () => (await shop.call(FLOOR_FACTS, { brand: BRAND })).body.data;
+    const setOnSale = async (isListed: 0 | 1) => {
+      const change = shop.db.updateTable('products').set({ is_listed: isListed });
+      await change.where('product_id', '=', 'p-0101').execute();
+      await shop.switchFunction('nothing', true); // bumps the revision and lets a second pass
+    };
+    const all = await facts();
+    expect(all).toHaveLength(85);
+    for (const fact of all) {
+      const { data } = (await shop.call(SPEC, { productId: fact.productId, brand: BRAND })).body;
+      const { productId, productNo, fireClass, slipWetPtv, useClass } = data;
+      expect({ useClass: undefined, ...fact }).toEqual({
+        productId,
+        productNo,
+        fireClass,
+        slipWetPtv,
+        useClass,
+      });
+    }
+    await setOnSale(0);
+    const withoutOne = await facts();
+    await setOnSale(1);
+    expect(withoutOne).toEqual(all.filter(({ productId }) => productId !== 'p-0101'));
   });
 
   it('lists just the prices of a series, for customers only', async () => {

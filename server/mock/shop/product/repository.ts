@@ -6,6 +6,7 @@ import type { Db, ProductRow } from '../../engine/database/tables.ts';
 export type Product = components['schemas']['Product'];
 export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductSpec = components['schemas']['ProductSpec'];
+type FloorFacts = components['schemas']['FloorFacts'];
 /** A product with its price, which is left out of the reply if the caller may not see it. */
 export type PricedProduct = Product & { readonly productPrice: number };
 
@@ -75,6 +76,21 @@ export async function findProductSpec(db: Db, productId: string): Promise<Produc
     .where('products.is_listed', '=', 1)
     .executeTakeFirst();
   return row && fromJson(row.facts);
+}
+
+/** The few facts that floors are filtered by, of every floor on sale. */
+export async function listFloorFacts(db: Db): Promise<FloorFacts[]> {
+  const rows = await db
+    .selectFrom('product_specs')
+    .innerJoin('products', 'products.product_id', 'product_specs.product_id')
+    .select('product_specs.facts')
+    .where('products.is_listed', '=', 1)
+    .orderBy('product_specs.product_id')
+    .execute();
+  return rows.map((row) => {
+    const { productId, productNo, fireClass, slipWetPtv, useClass } = fromJson(row.facts);
+    return { productId, productNo, fireClass, slipWetPtv, ...(useClass !== undefined && { useClass }) };
+  });
 }
 
 /** The contract's product with the current price and stock. */

@@ -7,6 +7,7 @@ import type { CallTable, PreparedContext } from '../../engine/answering/handler.
 import {
   findProduct,
   findProductSpec,
+  listFloorFacts,
   listPrices,
   listProducts,
   type PricedProduct,
@@ -18,6 +19,7 @@ export const productCalls = {
   '/woojiapi/product/qrybyproductid': { preparedBy: readProductById },
   '/woojiapi/product/qryseriesprices': { preparedBy: readPrices },
   '/woojiapi/product/qryproductspec': { preparedBy: readSpec },
+  '/woojiapi/product/qryfloorfacts': { preparedBy: readFloorFacts },
 } satisfies CallTable;
 
 /** Series that aren't floors, left out of the lists of all floors of a type. */
@@ -66,6 +68,13 @@ async function readSpec(
     throw new CallFailure('1', 'There are no technical data for this product.', 200, undefined, 'productId');
   }
   return { resultCode: '0', data: spec };
+}
+
+async function readFloorFacts(
+  _input: unknown,
+  { db }: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qryfloorfacts'>> {
+  return { resultCode: '0', data: await listFloorFacts(db) };
 }
 
 /**
