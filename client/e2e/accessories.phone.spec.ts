@@ -198,6 +198,12 @@ test('an address without floors shows what the floors of the basket need', async
   await expect(page).toHaveURL(/selctedProductList=[\w-]+(:|%3A)8/);
   await expect(page.getByText('No floor chosen yet')).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Blakeney Oak Natural');
+
+  // what was entered for them is there again
+  const area = page.getByLabel('Area to lay in m²');
+  await area.fill('12');
+  await shop.open('accessories');
+  await expect(area).toHaveValue('12');
 });
 
 test('without fitting in the backend, accessories can still be ordered', async ({ page, shop, mock }) => {

@@ -1,6 +1,6 @@
 import { productFinder } from '../../../contracts/domain/product/find-products.ts';
 import { FIRST_CARDS, SEARCHED_MAX, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
-import { listed } from '../../data/listed-product.ts';
+import { type ListedProduct, listed } from '../../data/listed-product.ts';
 import { type Replies, replyIn } from '../../data/page-needs.ts';
 import { joinLists, listCalls } from '../../data/products.ts';
 import { preparedShelves } from '../../data/shelves.ts';
@@ -19,7 +19,9 @@ export function preparedList(search: string, replies: Replies): Replies {
   const calls = listCalls(queriesOf(address));
   const frame = { ...preparedShelves(replies), ...filterValues(replies) };
   const facts = replyIn(replies, [FLOOR_FACTS, floorFactsInput()]);
-  const list = joinLists(calls.map((call) => replyIn(replies, call)?.data));
+  const list: readonly ListedProduct[] | undefined = joinLists(
+    calls.map((call) => replyIn(replies, call)?.data),
+  );
   const products = list && facts ? withFacts(list, facts.data) : list;
   // its index would keep the server from other requests: the browser makes its own
   if (products && address.q && products.length > SEARCHED_MAX) return frame;
