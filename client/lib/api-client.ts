@@ -94,7 +94,7 @@ export async function download<P extends CallPath>(
     const read = async (response: Response) => (left > 0 && pauseOf(response)) || (await readFile(response));
     const found = await exchange(path, input, options, read);
     if (found instanceof File) file = found;
-    else await pause(found, options.signal);
+    else await new Promise((resolve) => setTimeout(resolve, found * 1000));
   }
   const [type = ''] = file.type.split(';');
   if (types && !types.includes(type)) throw unreadable();
@@ -105,17 +105,6 @@ export async function download<P extends CallPath>(
 function pauseOf({ status, headers }: Response): number {
   const seconds = status === 503 ? Number(headers.get('retry-after') ?? 0) : 0;
   return seconds <= LONGEST_PAUSE_S ? seconds : 0;
-}
-
-/** Rejects with a CallError when it is broken off. */
-function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = setTimeout(resolve, seconds * 1000);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(end);
-      reject(transportError(signal.reason, 0));
-    });
-  });
 }
 
 async function exchange<P extends CallPath, T>(

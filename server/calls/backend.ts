@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
 import type { SharedSize } from '../../contracts/domain/project/shared-project.ts';
+import type { CallKnowledge, Drift } from '../http/readiness-page.ts';
 import type { CallFailure } from './call-failure.ts';
 
 /** A call with valid headers and sign. The body has not been read yet. */
@@ -18,27 +19,6 @@ export interface CheckedCall {
   /** address of the caller, for rate limits */
   readonly address: string;
   readonly requestId: string;
-}
-
-/** What is known of one of our own calls. */
-export interface CallKnowledge {
-  readonly path: string;
-  readonly state: 'present' | 'lacking' | 'not known';
-  /** how that was learnt; left out if nothing has been */
-  readonly learntFrom?: string;
-  /** when, unless a setting says it */
-  readonly secondsAgo?: number;
-}
-
-/** A difference between replies and the contract. */
-export interface Drift {
-  readonly path: string;
-  /** the field's path and what is wrong, never a value */
-  readonly problem: string;
-  /** in how many of the checked replies */
-  readonly times: number;
-  /** since the last of them */
-  readonly secondsAgo: number;
 }
 
 /** Mails that a backend has still to send. */

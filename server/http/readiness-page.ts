@@ -1,19 +1,24 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** A difference between replies and the contract (`Drift` in server/calls/backend.ts). */
-interface Difference {
+/** What is known of one of our own calls. */
+export interface CallKnowledge {
   readonly path: string;
-  readonly problem: string;
-  readonly times: number;
-  readonly secondsAgo: number;
+  readonly state: 'present' | 'lacking' | 'not known';
+  /** how that was learnt; left out if nothing has been */
+  readonly learntFrom?: string;
+  /** when, unless a setting says it */
+  readonly secondsAgo?: number;
 }
 
-/** What is known of a call (`CallKnowledge` there). */
-interface KnownCall {
+/** A difference between replies and the contract. */
+export interface Drift {
   readonly path: string;
-  readonly state: string;
-  readonly learntFrom?: string;
-  readonly secondsAgo?: number;
+  /** the field's path and what is wrong, never a value */
+  readonly problem: string;
+  /** in how many of the checked replies */
+  readonly times: number;
+  /** since the last of them */
+  readonly secondsAgo: number;
 }
 
 /** What `/readyz` says to this machine. */
@@ -22,11 +27,11 @@ export interface ReadinessReport {
   /** why it isn't ready, as a sentence, if that is known */
   readonly reason?: string | undefined;
   /** left out if replies are not compared with the contract */
-  readonly drift?: readonly Difference[] | undefined;
-  /** ids of pages that can't be filled */
+  readonly drift?: readonly Drift[] | undefined;
+  /** what can't be offered, by ids of pages and of parts */
   readonly notOffered?: readonly string[];
   /** left out for a backend that has every call */
-  readonly calls?: readonly KnownCall[];
+  readonly calls?: readonly CallKnowledge[];
 }
 
 const STYLE = `
@@ -59,7 +64,7 @@ function ago(seconds: number): string {
   return `${Math.round(seconds / 3600)} h ago`;
 }
 
-function driftSection(drift: readonly Difference[] | undefined): string {
+function driftSection(drift: readonly Drift[] | undefined): string {
   if (!drift)
     return '<p>Replies are not checked. CONTRACT_WATCH=on checks a sample of those from woojiapi.</p>';
   if (drift.length === 0) return '<p class="good">No reply of the last day differs from the contract.</p>';
@@ -72,8 +77,8 @@ function driftSection(drift: readonly Difference[] | undefined): string {
   return table('Differences', ['Call', 'Difference', 'Seen', 'Last'], rows);
 }
 
-function callsSection(calls: readonly KnownCall[], notOffered: readonly string[]): string {
-  const pages = notOffered.length === 0 ? 'Every page is offered.' : `Not offered: ${notOffered.join(', ')}.`;
+function callsSection(calls: readonly CallKnowledge[], notOffered: readonly string[]): string {
+  const pages = notOffered.length === 0 ? 'Everything is offered.' : `Not offered: ${notOffered.join(', ')}.`;
   const rows = calls.map(({ path, state, learntFrom = '', secondsAgo }) => [
     path,
     state,

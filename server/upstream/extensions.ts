@@ -1,8 +1,8 @@
 import type { CallPath } from '../../contracts/api/calls.ts';
-import type { CallKnowledge } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { OPERATIONS } from '../calls/operations.ts';
 import type { Logger } from '../http/logger.ts';
+import type { CallKnowledge } from '../http/readiness-page.ts';
 import type { UpstreamMap } from './call-names.ts';
 import type { Verdict } from './judge-reply.ts';
 

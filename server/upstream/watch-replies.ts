@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Drift } from '../calls/backend.ts';
 import { findDrift } from '../calls/find-drift.ts';
 import type { Logger } from '../http/logger.ts';
+import type { Drift } from '../http/readiness-page.ts';
 import { readJson } from './read-json.ts';
 import type { Reply } from './send-request.ts';
 

@@ -33,7 +33,7 @@ function withPlace(entries: Entries, place: Place): Entries {
   const key = keyOf(place);
   // the server's page, of an address whose query it doesn't read, is the browser's page at the whole address; a list that
   // is searched stays the same page, or its field would lose the focus
-  const isSame = STAYING.has(currentArrival()) && front.place.path === place.path;
+  const isSame = STAYING.has(currentArrival()) && front.place.match?.id === place.match?.id;
   const known = isSame ? front : entries.find((entry) => entry.key === key);
   const others = entries.filter((entry) => entry !== known && entry.place.match?.page.keepAlive);
   const id = known?.id ?? Math.max(...entries.map((entry) => entry.id)) + 1;
