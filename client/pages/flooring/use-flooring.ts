@@ -28,9 +28,6 @@ import {
 } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
 
-/** What shows technical facts: the panel of the uses, or a column of the table. */
-type FactsReader = 'panel' | 'column';
-
 export interface FlooringModel {
   /** what is searched for; '' shows a whole list */
   readonly q: string;
@@ -52,9 +49,9 @@ export interface FlooringModel {
   readonly pricesFailed: boolean;
   /** the technical facts that lists are filtered by; loading until they are wanted */
   readonly facts: Reading<FloorFacts>;
-  /** the list should show technical facts, or be filtered by them */
+  /** the list should be filtered or sorted by technical facts */
   readonly needsFacts: boolean;
-  readonly wantFacts: (by: FactsReader) => void;
+  readonly wantFacts: () => void;
   readonly toggle: (name: FilterName, value: string) => void;
   /** @param mm undefined takes the limit away */
   readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
@@ -98,10 +95,10 @@ export function useFlooring(): FlooringModel {
   const firstScreens = usePrepared<ListView>(firstScreensKey(address));
   const loggedIn = isCustomer(useSession());
   const prices = loggedIn ? known : undefined;
-  const [factsReader, setFactsReader] = useState<FactsReader>();
+  const [areFactsWanted, setFactsWanted] = useState(false);
+  const wantFacts = useCallback(() => setFactsWanted(true), []);
   const isByFacts = needsFacts(address);
-  const showsFacts = factsReader === 'column' && address.look === 'table';
-  const reading = useFloorFacts(isByFacts || factsReader !== undefined);
+  const reading = useFloorFacts(isByFacts || areFactsWanted);
   const facts = reading.state === 'ready' ? reading.value : undefined;
   const areFactsAbsent = useSite().absent.includes('technical-filters');
   const plain = products.state === 'ready' ? products.value : undefined;
@@ -133,8 +130,8 @@ export function useFlooring(): FlooringModel {
     prices,
     pricesFailed: loggedIn && own === 'failed' && list !== undefined,
     facts: reading,
-    needsFacts: isByFacts || (showsFacts && !areFactsAbsent),
-    wantFacts: setFactsReader,
+    needsFacts: isByFacts,
+    wantFacts,
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
     clear: () => change({ filter: {} }),

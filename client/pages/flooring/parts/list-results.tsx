@@ -51,14 +51,14 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
     () => ({ loggedIn, prices, failed: pricesFailed }),
     [loggedIn, prices, pricesFailed],
   );
-  const factsLine = model.needsFacts && <FactsLine facts={model.facts} />;
+  const factsLine = <FactsLine facts={model.facts} />;
   const compared = useCompared();
   const comparedIds = useMemo(() => new Set(compared.map(({ productId }) => productId)), [compared]);
   if (view.shown.length > 0)
     return (
       <>
         {pricesFailed && <RetryLine what="Your prices" onRetry={retry} />}
-        {factsLine}
+        {model.needsFacts && factsLine}
         <PriceContext value={shownPrices}>
           <ComparedContext value={comparedIds}>
             {look === 'cards' && <ProductGrid {...shape} products={view.shown} />}
@@ -72,6 +72,7 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
                   onSort={sortBy}
                   hasFacts={view.facets.some(({ name }) => isTechnicalFilter(name))}
                   wantFacts={model.wantFacts}
+                  factsLine={!model.needsFacts && factsLine}
                 />
               )}
             </Suspense>
@@ -83,7 +84,7 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
     );
   return (
     <>
-      {factsLine}
+      {model.needsFacts && factsLine}
       <Suspense>
         <NoResults model={model} />
       </Suspense>
@@ -91,7 +92,7 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
   );
 }
 
-/** Why the list isn't filtered by technical facts, or doesn't show them. */
+/** Why the list isn't filtered by technical facts, or its table doesn't show them. */
 function FactsLine({ facts }: Pick<FlooringModel, 'facts'>) {
   if (facts.state !== 'failed' && facts.state !== 'unavailable') return null;
   return (

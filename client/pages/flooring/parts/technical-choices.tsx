@@ -13,7 +13,7 @@ export interface TechnicalChoicesProps {
 
 /** Fire class, slip resistance and use class, each at least as good as one level. The facts are read when this shows. */
 export function TechnicalChoices({ facets, model: { facts, wantFacts, toggle } }: TechnicalChoicesProps) {
-  useEffect(() => wantFacts('panel'), [wantFacts]);
+  useEffect(wantFacts, [wantFacts]);
   if (facts.state === 'failed' || facts.state === 'unavailable')
     return (
       <RetryLine what="The technical data" onRetry={facts.state === 'failed' ? facts.retry : undefined} />

@@ -55,12 +55,12 @@ const addedPacks = () =>
 let mounted: Mounted | undefined;
 
 /** Opens the list as a table, in place of one that is open. */
-async function openTable({ query = '', isCustomer = true, hasPrices = true } = {}) {
+async function openTable({ query = '', isCustomer = true, hasPrices = true, hasFacts = true } = {}) {
   history.replaceState(null, '', `${href('flooring', 'desktop')}?${query}look=table`);
   if (isCustomer) beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo() });
   const build = isCustomer && hasPrices ? buildProduct : buildVisitorProduct;
   backend().answer = (body) => {
-    if (asksFacts(body)) return { resultCode: '0', data: FACTS };
+    if (asksFacts(body)) return hasFacts ? { resultCode: '0', data: FACTS } : { resultCode: '104' };
     const isOwn = ({ productSeries = '3-Ply T&G' }) => [null, '', productSeries].includes(body.get('series'));
     const data = body.get('productType') === 'Timber' ? PRODUCTS.filter(isOwn).map((one) => build(one)) : [];
     return { resultCode: '0', data };
@@ -143,6 +143,22 @@ describe('the table of products', () => {
     await until(() => expect(names()).toEqual(['Clare Walnut', 'Boxford Oak', 'Aldham Oak']));
     expect(location.search).toContain('sort=ptv-desc');
     expect(factsAsked()).toHaveLength(1);
+  });
+
+  it('says that a column’s facts could not be loaded, also while the filter of the same facts is open', async () => {
+    const kept = { version: 1, chosenBy: VISITOR_SCOPE, shown: ['stock'] };
+    localStorage.setItem('alderline.columns', JSON.stringify(kept));
+    const user = await openTable({ isCustomer: false, hasFacts: false });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Fire class' }));
+    const words = /^Fire class, slip resistance and use class could not be loaded/;
+    await screen.findByText(words);
+    await user.click(screen.getByRole('button', { name: 'Use' }));
+    await screen.findByText(/^The technical data could not be loaded/);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByText(words)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Fire class' }));
+    await until(() => expect(screen.queryByText(words)).toBeNull());
   });
 
   it('asks a visitor to log in, and has neither prices nor packs', async () => {

@@ -40,10 +40,13 @@ interface ProductTableProps {
   /** technical facts can be shown */
   hasFacts: boolean;
   wantFacts: FlooringModel['wantFacts'];
+  /** what to say where a column shows technical facts */
+  factsLine: ReactNode;
 }
 
 /** The list as a buyer's table: one product a row, sorted by any column, with packs to type for customers. */
-export function ProductTable({ products, title, sort, onSort, hasFacts, wantFacts }: ProductTableProps) {
+export function ProductTable(props: ProductTableProps) {
+  const { products, title, sort, onSort, hasFacts, wantFacts, factsLine } = props;
   const shown = useShownColumns();
   // the list that comes with a page doesn't tell weights
   const hasWeights = products.some(({ packWeight }) => packWeight !== undefined);
@@ -54,7 +57,7 @@ export function ProductTable({ products, title, sort, onSort, hasFacts, wantFact
   const columns = useMemo(() => offered.filter(({ id }) => shown.includes(id)), [offered, shown]);
   const showsFacts = columns.some(({ id }) => isTechnicalFilter(id));
   useEffect(() => {
-    if (showsFacts) wantFacts('column');
+    if (showsFacts) wantFacts();
   }, [showsFacts, wantFacts]);
   const { loggedIn } = useContext(PriceContext);
   const isPrinting = useIsPrinting();
@@ -64,6 +67,7 @@ export function ProductTable({ products, title, sort, onSort, hasFacts, wantFact
   const Body = isLong && !isPrinting ? LongBody : WholeBody;
   return (
     <>
+      {showsFacts && factsLine}
       <TableTools products={products} offered={offered} columns={columns} title={title} />
       <section
         ref={frame}
