@@ -20,9 +20,11 @@ describe('picture URLs', () => {
     ['edge', 'edge'],
     ['living', 'living-room'],
     ['living', 'dining-room'],
+    ['living', 'bay-window'],
     ['hall', 'entrance-hall'],
     ['hall', 'study'],
     ['hall', 'passage'],
+    ['hall', 'meeting-room'],
   ] as const)('offer exactly the variants that exist: %s, named %s', (view, subject) => {
     const name = `al-h101-${subject}-3fa9c10b`;
     const sets = pictureSrcSets(pictureUrl(name));

@@ -14,7 +14,24 @@ const PLAIN_WIDTH = 800;
 const OWN_PICTURE = /^(\/media\/[a-z0-9-]+)\.\d+\.(?:avif|webp)$/;
 
 /** The rooms in which a floor is shown. */
-const ROOM_SUBJECTS = ['living-room', 'dining-room', 'entrance-hall', 'study', 'passage'] as const;
+const ROOM_SUBJECTS = [
+  'living-room',
+  'dining-room',
+  'kitchen',
+  'bedroom',
+  'bay-window',
+  'loft',
+  'restaurant',
+  'entrance-hall',
+  'study',
+  'passage',
+  'staircase',
+  'shop',
+  'corridor',
+  'doorway',
+  'meeting-room',
+  'exhibition',
+] as const;
 const SUBJECTS = ['top', 'close', 'edge', ...ROOM_SUBJECTS] as const;
 export type RoomSubject = (typeof ROOM_SUBJECTS)[number];
 /** What a product's picture shows: the laid floor from above, a close-up, its edge, or a room with it. */

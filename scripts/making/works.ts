@@ -24,8 +24,8 @@ export interface Work {
   order(names: readonly string[]): Order;
 }
 
-/** What is seen first is drawn first: the landing page, floors from above, close-ups. */
-const VIEWS = ['hero', 'top', 'close'];
+/** What is seen first is drawn first: floors from above, then close-ups. */
+const VIEWS = ['top', 'close'];
 
 /** @param drawn pictures that are not kept in the repository */
 export function pictureWorks(drawn: readonly PictureJob[], folder: string): Work[] {

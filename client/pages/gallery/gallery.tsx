@@ -10,13 +10,14 @@ import { useGallery } from './use-gallery.ts';
 
 const GALLERY_TITLE = 'Gallery';
 const GALLERY_INTRO =
-  'Houses, flats, hotels and surgeries that our customers have finished. Open one to see its rooms and the floors that were laid in them.';
+  'Houses, flats, hotels and shops with our floors. Open one to see its rooms and what is laid in them.';
+const DRAWN = 'Until you share yours, the rooms are drawn.';
 
 export function GalleryPage() {
   const model = useGallery();
   return (
     <Container className={styles.page}>
-      <PageHead title={GALLERY_TITLE} lead={GALLERY_INTRO} />
+      <PageHead title={GALLERY_TITLE} lead={model.isDrawn ? `${GALLERY_INTRO} ${DRAWN}` : GALLERY_INTRO} />
       {model.shareHref && <ShareBanner href={model.shareHref} />}
       <ProjectGrid model={model} eager={useDevice() === 'desktop' ? 3 : 4} />
       {model.opened && <ProjectOverlay model={model} project={model.opened} />}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { pictureSubject } from '../../../contracts/site/picture-url.ts';
 import { goBack } from '../../lib/history-steps.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -11,6 +12,8 @@ import { openedIn, openedQuery, projectBeside, projectHead } from './opened-proj
 
 export interface GalleryModel {
   readonly reading: Reading<readonly GalleryProject[]>;
+  /** whether some of the rooms are our own drawings */
+  readonly isDrawn: boolean;
   readonly opened: GalleryProject | undefined;
   /** `3 of 24` */
   readonly position: string;
@@ -37,6 +40,7 @@ export function useGallery(): GalleryModel {
   const beside = (step: 1 | -1) => opened && projectBeside(projects, opened, step);
   return {
     reading: readingOf(list, list.data && projects),
+    isDrawn: projects.some(({ img1 }) => pictureSubject(img1) !== undefined),
     opened,
     position: opened ? `${projects.indexOf(opened) + 1} of ${projects.length}` : '',
     shareHref: absent.includes('share-project') ? undefined : href('share-project'),

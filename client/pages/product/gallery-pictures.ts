@@ -18,9 +18,20 @@ type Layers = FloorSpec['layers'];
 const ROOM_WORDS: Record<RoomSubject, string> = {
   'living-room': 'In a living room',
   'dining-room': 'In a dining room',
+  kitchen: 'In a kitchen',
+  bedroom: 'In a bedroom',
+  'bay-window': 'In a room with a bay window',
+  loft: 'In a loft',
+  restaurant: 'In a restaurant',
   'entrance-hall': 'In an entrance hall',
   study: 'In a study',
   passage: 'In a passage',
+  staircase: 'At the foot of a staircase',
+  shop: 'In a shop',
+  corridor: 'In a corridor',
+  doorway: 'At a doorway, where it meets tiles',
+  'meeting-room': 'In a meeting room',
+  exhibition: 'In an exhibition room',
 };
 
 /**
