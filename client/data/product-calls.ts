@@ -5,8 +5,9 @@ import type { Product } from './order-line.ts';
 
 export const PRODUCT = '/woojiapi/product/qrybyproductid';
 export const SPEC = '/woojiapi/product/qryproductspec';
+export const FILES = '/woojiapi/product/qryproductfiles';
 
-/** What both calls ask for. */
+/** What these calls ask for. */
 export const productOf = (productId: string): InputOf<typeof PRODUCT> => ({ productId, brand: brandName() });
 
 const ACCESSORIES = 'Accessories';

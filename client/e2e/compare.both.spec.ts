@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { keepPlan, plannedRoom } from './plan-test.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -97,4 +99,63 @@ test('a comparison says which floors it lacks, and what to do without any', asyn
   await shop.open('compare', { floor: ['p-0605', 'p-9999'] });
   await expect(page.getByText('One of these floors is no longer in our range.')).toBeVisible();
   await expect(heads(page)).toHaveText(['Aylsham Oak Natural']);
+});
+
+/** The files in a zip, with how each begins. */
+async function filesIn(zip: Download): Promise<Record<string, string>> {
+  const files = Object.entries(unzipSync(await readFile(await zip.path())));
+  return Object.fromEntries(
+    files.map(([name, bytes]) => [name, Buffer.from(bytes.subarray(0, 5)).toString('latin1')]),
+  );
+}
+
+test('data sheets of the chosen floors are saved as one zip, without the one that fails, until the page is left', async ({
+  page,
+  shop,
+}) => {
+  if (shop.device === 'desktop') {
+    await shop.open('flooring', { type: 'herringbone', look: 'table' });
+    for (const name of ['Blakeney Oak Natural', 'Burnham Oak Grey', 'Aylsham Oak Natural'])
+      await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+  } else await shop.open('compare', { floor: ['p-0601', 'p-0604', 'p-0605'] });
+  const zips: Download[] = [];
+  page.on('download', (zip) => zips.push(zip));
+  const button = page.getByRole('button', { name: 'Download data sheets' });
+  const inProgress = page.getByRole('status').filter({ hasText: 'Downloading data sheet' });
+
+  const ofSecond = '**/api/download?fileName=al-h104-data-sheet.pdf';
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(ofSecond, async (route) => {
+    await held;
+    await route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } });
+  });
+  await button.dblclick();
+  await expect(inProgress).toHaveText('Downloading data sheet 2 of 3');
+  fail();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'The data sheet of Burnham Oak Grey could not be loaded. Please try again.',
+  );
+  await expect.poll(() => zips.length).toBe(1);
+  expect(zips[0]?.suggestedFilename()).toMatch(/^data-sheets-\d{4}-\d\d-\d\d\.zip$/);
+  expect(await filesIn(zips[0] as Download)).toEqual({
+    'AL-H101 Blakeney Oak Natural - data sheet.pdf': '%PDF-',
+    'AL-H105 Aylsham Oak Natural - data sheet.pdf': '%PDF-',
+  });
+
+  await page.unroute(ofSecond);
+  await page.route(ofSecond, () => undefined);
+  await button.click();
+  await expect(inProgress).toHaveText('Downloading data sheet 2 of 3');
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('al-h104'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+  await stopped;
+
+  await page.goBack();
+  await page.unroute(ofSecond);
+  await button.click();
+  await expect.poll(() => zips.length).toBe(2);
+  expect(Object.keys(await filesIn(zips[1] as Download))).toHaveLength(3);
 });

@@ -306,6 +306,8 @@ test('where the backend has the documented calls alone, every page has something
         .filter((to) => to && ABSENT.includes(to) && to !== id);
       expect.soft(dead, `links of ${id}`).toEqual([]);
       if (id === 'gallery') await opensByItsCard(page);
+      if (id === 'compare')
+        await expect.soft(page.getByRole('button', { name: /^Download data sheet/ })).toHaveCount(0);
       if (id === 'flooring')
         await expect
           .soft(main.getByRole('alert'))

@@ -131,6 +131,11 @@ test('floors side by side', async ({ page, shop, mock, walk }) => {
     says: () => 'Some of the technical data could not be loaded.',
     lacking: 'Some of the technical data can’t be shown online.',
   });
+  await compare();
+  await expect(page.getByRole('heading', { name: 'Compare floors' })).toBeVisible();
+  const save = press(page, 'Download data sheets');
+  await walk.write({ path: '/woojiapi/product/qryproductfiles', make: save, told: 'in a notice' });
+  await walk.write({ path: '/api/download', make: save, told: 'in a notice' });
 });
 
 test('a floor in 3D', async ({ page, shop, mock, walk }) => {

@@ -47,6 +47,31 @@ test('a floor is found as it is typed, by keyboard alone, and every search can b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
+test('a rating in a search lists the floors that reach it, in an address with the filter', async ({
+  page,
+  shop,
+}) => {
+  const reaching = ['Burnham Oak Grey', 'Heydon Oak Fumed', 'Reepham Oak Smoked', 'Walsingham Oak Invisible'];
+  await shop.open('company');
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const field = search.getByRole('combobox', { name: 'Search floors and accessories' });
+  await field.fill('oak herringbone PTV 36');
+  await expect(search.getByRole('status')).toHaveText('4 results');
+  for (const name of reaching) await expect(search.getByRole('option', { name })).toBeVisible();
+  await field.press('Enter');
+  const expectReaching = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “oak herringbone”');
+    const headings = page.getByRole('main').getByRole('article').getByRole('heading');
+    await expect.poll(async () => (await headings.allTextContents()).toSorted()).toEqual(reaching);
+  };
+  await expectReaching();
+  await page.reload();
+  await expectReaching();
+  await expect(page).toHaveURL(/flooring\?q=oak\+herringbone&ptv=36$/);
+  await shop.expectAccessible();
+});
+
 test('a customer sees prices beside what is found, and is led to their own orders; nothing of it is left for the next person', async ({
   page,
   shop,

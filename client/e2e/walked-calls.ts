@@ -79,7 +79,12 @@ export const WALKED: Readonly<Record<string, Walked>> = {
   },
   'floors side by side': {
     from: ['features/compare'],
-    calls: ['/woojiapi/product/qrybyproductid', '/woojiapi/product/qryproductspec'],
+    calls: [
+      '/woojiapi/product/qrybyproductid',
+      '/woojiapi/product/qryproductspec',
+      '/woojiapi/product/qryproductfiles',
+      '/api/download',
+    ],
   },
   'a floor in 3D': { from: ['pages/product'], calls: ['/api/download'] },
   'lists of floors': {

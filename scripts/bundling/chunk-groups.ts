@@ -4,6 +4,10 @@ const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const WORK =
   /\/(client\/features\/(plan|projects|basket)|contracts\/domain\/(plan|delivery|order|calendar|people))\//;
 
+/** How lists are filtered, which the search needs for the ratings that it is asked for. */
+const FILTERS =
+  /\/(client\/data\/floor-facts|contracts\/domain\/product\/(product-filter|filter-rules|size-range|technical-levels))\.ts/;
+
 interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
@@ -37,6 +41,7 @@ export const CHUNK_GROUPS = [
   { name: 'shop', test: /preload-helper|\/client\/app\//, minShareCount: 2, priority: 3 },
   { name: 'shared', test: SHARED, minShareCount: 20, priority: 2 },
   { name: 'work', test: WORK, minShareCount: 9, priority: 1 },
+  { name: 'filters', test: FILTERS, minShareCount: 2, priority: 0.8, includeDependenciesRecursively: false },
   { name: 'parts', test: SHARED, minShareCount: 9, priority: 0.5 },
   // What both trees' views of a page share. Its imports stay out of it, as other pages may share them.
   {

@@ -2,13 +2,26 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Ability } from '../../../contracts/site/page-calls.ts';
 import { mount, until } from '../../lib/testing/mount.ts';
 import { notices } from '../../state/notices.ts';
+import { SiteContext } from '../../state/site-context.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { compare, compareNone } from './compared.ts';
 
-const floor = (place: number) => ({ productId: `p-${place}`, productName: `Floor ${place}`, mainImg: '' });
+const floor = (place: number) => ({
+  productId: `p-${place}`,
+  productNo: `AL-${place}`,
+  productName: `Floor ${place}`,
+  mainImg: '',
+});
+/** @param absent what the shop can't do with its backend */
+const TrayIn = ({ absent = [] }: { absent?: readonly Ability[] }) => (
+  <SiteContext value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent }}>
+    <CompareTray />
+  </SiteContext>
+);
 const tray = () => screen.queryByRole('region', { name: 'Floors to compare' });
 const link = () => within(tray() as HTMLElement).getByRole('link');
 
@@ -19,7 +32,7 @@ beforeEach(() => {
 
 describe('floors to compare', () => {
   it('are in a tray that leads to them side by side, until they are cleared', async () => {
-    mount(<CompareTray />);
+    mount(<TrayIn />);
     expect(tray()).toBeNull();
     compare(floor(2));
     compare(floor(1));
@@ -33,7 +46,7 @@ describe('floors to compare', () => {
     mount(
       <>
         <CompareToggle product={floor(1)} />
-        <CompareTray />
+        <TrayIn />
       </>,
     );
     const toggle = screen.getByRole('button', { name: 'Compare' });
@@ -45,10 +58,21 @@ describe('floors to compare', () => {
   });
 
   it('are at most four: a fifth is refused, and the four stay', async () => {
-    mount(<CompareTray />);
+    mount(<TrayIn />);
     for (const place of [1, 2, 3, 4, 5]) compare(floor(place));
     await until(() => expect(link().textContent).toBe('Compare 4'));
     expect(link().getAttribute('href')).not.toContain('p-5');
     expect(notices.shown.map(({ text }) => text)).toEqual(['You can compare 4 floors at a time']);
+  });
+
+  it('have their data sheets to download, unless the backend lists no files', async () => {
+    const { render } = mount(<TrayIn />);
+    compare(floor(1));
+    await screen.findByRole('button', { name: 'Download data sheet' });
+    compare(floor(2));
+    await screen.findByRole('button', { name: 'Download data sheets' });
+    render(<TrayIn absent={['data-sheets']} />);
+    await until(() => expect(screen.queryByRole('button', { name: /data sheet/ })).toBeNull());
+    expect(link().textContent).toBe('Compare 2');
   });
 });

@@ -6,7 +6,7 @@ import { notify } from '../../state/notices.ts';
 /** Floors that are compared side by side. */
 export const COMPARED_MAX = 4;
 
-const FIELDS = ['productId', 'productName', 'mainImg'] as const;
+const FIELDS = ['productId', 'productNo', 'productName', 'mainImg'] as const;
 
 /** A floor chosen to be compared, with what shows before its facts are read. */
 export type ComparedProduct = Pick<ListedProduct, (typeof FIELDS)[number]>;
@@ -27,10 +27,10 @@ const without = (id: string) => comparedChoice.now().products.filter(({ productI
 export const useCompared = (): readonly ComparedProduct[] => useKeptChoice(comparedChoice).products;
 
 /** Chooses a floor to be compared. When four are chosen, a fifth is refused with a notice. */
-export function compare({ productId, productName, mainImg }: ComparedProduct): void {
+export function compare({ productId, productNo, productName, mainImg }: ComparedProduct): void {
   const others = without(productId);
   if (others.length < COMPARED_MAX)
-    comparedChoice.keep({ products: [...others, { productId, productName, mainImg }] });
+    comparedChoice.keep({ products: [...others, { productId, productNo, productName, mainImg }] });
   else notify({ type: 'warning', text: `You can compare ${COMPARED_MAX} floors at a time` });
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { COMPARED_MAX, type ComparedProduct, compareNone } from './compared.ts';
+import { DataSheetsButton } from './data-sheets-button.tsx';
 import styles from './tray.module.css';
 
 /** The floors that are chosen to be compared, in view at the foot of the page. */
@@ -26,6 +27,11 @@ export function Tray({ compared }: { compared: readonly ComparedProduct[] }) {
       <Button variant="link" onClick={compareNone}>
         Clear
       </Button>
+      {device === 'desktop' && (
+        <span className={styles.sheets}>
+          <DataSheetsButton floors={compared} variant="quiet" />
+        </span>
+      )}
       <ButtonLink href={href('compare', { floor: ids })}>Compare {compared.length}</ButtonLink>
     </section>
   );

@@ -14,10 +14,8 @@ import { countText, sizeText } from '../../../contracts/domain/number/notation.t
 import type { Found } from '../../../contracts/domain/product/find-products.ts';
 import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
 import { readSearch, SEARCH_MAX } from '../../../contracts/domain/text/typed-search.ts';
-import { useFound } from '../../data/found-products.ts';
+import type { Ability } from '../../../contracts/site/page-calls.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
-import { usePricedProducts } from '../../data/priced-products.ts';
-import { WHOLE_SHOP } from '../../data/products.ts';
 import type { Reading } from '../../lib/reading.ts';
 import { stockText } from '../../lib/stock-text.ts';
 import { useDevice, useGo } from '../../state/device.ts';
@@ -32,12 +30,14 @@ import { RetryLine } from '../../ui/states.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './search-panel.module.css';
 import { ALL, recentGroups, resultsPlace, suggestionsFor } from './suggestions.ts';
+import { useSearched } from './use-searched.ts';
 
 /** The search field with what it finds below, as it is typed; Enter shows all of it. */
 export function SearchPanel({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const q = readSearch(useDeferredValue(typed));
-  const { reading, prices, found, groups } = useSuggestions(q);
+  const { absent } = useSite();
+  const { reading, prices, found, groups } = useSuggestions(q, absent);
   const go = useGo();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -57,7 +57,7 @@ export function SearchPanel({ onDone }: { onDone: () => void }) {
     const text = readSearch(field.current?.value);
     if (text === '') return;
     leave(text);
-    go(...resultsPlace(text, text === q ? found : undefined));
+    go(...resultsPlace(text, text === q ? found : undefined, absent));
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onDone();
@@ -127,22 +127,20 @@ export function SearchPanel({ onDone }: { onDone: () => void }) {
 }
 
 /** What is found, or what was searched for before while nothing is typed. */
-function useSuggestions(q: string) {
-  const { reading: products, prices } = usePricedProducts(WHOLE_SHOP);
-  const reading = useFound(products.state === 'ready' ? products.value : undefined, q);
+function useSuggestions(q: string, absent: readonly Ability[]) {
+  const { reading, prices } = useSearched(q);
   const found = reading.state === 'ready' ? reading.value : undefined;
   const { searches } = useKeptChoice(recentSearches);
   const device = useDevice();
   const customer = isCustomer(useSession());
-  const { absent } = useSite();
   const groups = useMemo(
     () =>
       q === ''
-        ? recentGroups(searches, device)
+        ? recentGroups(searches, device, absent)
         : suggestionsFor({ q, found, device, isCustomer: customer, absent }),
     [q, searches, found, device, customer, absent],
   );
-  return { reading: products.state === 'ready' ? reading : products, prices, found, groups };
+  return { reading, prices, found, groups };
 }
 
 function statusOf(reading: Reading<unknown>, found: Found<ListedProduct> | undefined): string {

@@ -38,8 +38,13 @@ test('a customer is led to their own orders, quotations and invoices, a visitor 
 });
 
 test('Enter opens the only product, or the list of what is found', () => {
-  expect(resultsPlace('h105', find('h105'))).toEqual(['product', { id: 'p-0605' }]);
-  expect(resultsPlace('oak', find('oak'))).toEqual(['flooring', { q: 'oak' }]);
-  expect(resultsPlace('xyzzy', find('xyzzy'))).toEqual(['flooring', { q: 'xyzzy' }]);
-  expect(resultsPlace('oak', undefined)).toEqual(['flooring', { q: 'oak' }]);
+  expect(resultsPlace('h105', find('h105'), [])).toEqual(['product', { id: 'p-0605' }]);
+  expect(resultsPlace('oak', find('oak'), [])).toEqual(['flooring', { q: 'oak' }]);
+  expect(resultsPlace('xyzzy', find('xyzzy'), [])).toEqual(['flooring', { q: 'xyzzy' }]);
+  expect(resultsPlace('oak', undefined, [])).toEqual(['flooring', { q: 'oak' }]);
+  expect(resultsPlace('oak PTV 36', undefined, [])).toEqual(['flooring', { q: 'oak', ptv: ['36'] }]);
+  expect(resultsPlace('oak PTV 36', undefined, ['technical-filters'])).toEqual([
+    'flooring',
+    { q: 'oak PTV 36' },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { countText } from '../../../contracts/domain/number/notation.ts';
 import type { Found } from '../../../contracts/domain/product/find-products.ts';
 import { SERIES_MENU } from '../../../contracts/domain/product/series.ts';
+import { readRatings } from '../../../contracts/domain/product/typed-ratings.ts';
 import { searchWords } from '../../../contracts/domain/text/search-text.ts';
 import type { Ability } from '../../../contracts/site/page-calls.ts';
 import {
@@ -71,7 +72,7 @@ export function suggestionsFor({ q, found, device, isCustomer, absent }: Asked):
           ? [
               {
                 label: `Show all ${countText(products.length, 'result')}`,
-                href: to('flooring', { q }),
+                href: to('flooring', listQuery(q, absent)),
               },
             ]
           : [],
@@ -104,24 +105,41 @@ export function suggestionsFor({ q, found, device, isCustomer, absent }: Asked):
 /** The group of the last step, which says what it is itself. */
 export const ALL = 'All results';
 
-export const recentGroups = (searches: readonly string[], device: Device): readonly SuggestionGroup[] =>
+export const recentGroups = (
+  searches: readonly string[],
+  device: Device,
+  absent: readonly Ability[],
+): readonly SuggestionGroup[] =>
   searches.length === 0
     ? []
     : [
         {
           title: 'Recent searches',
-          suggestions: searches.map((q) => ({ label: q, href: href('flooring', device, { q }) })),
+          suggestions: searches.map((q) => ({
+            label: q,
+            href: href('flooring', device, listQuery(q, absent)),
+          })),
         },
       ];
 
 const entriesOf = <Key extends string>(record: Readonly<Record<Key, string>>) =>
   Object.entries(record) as [Key, string][];
 
+/** A search as the query of the list, its ratings as filters; without the facts for these they are words like any other. */
+function listQuery(q: string, absent: readonly Ability[]): PageQuery {
+  if (absent.includes('technical-filters')) return { q };
+  const { words, levels } = readRatings(q);
+  return { q: words || undefined, ...levels };
+}
+
 /** Where Enter leads: to the only product, or to the list of what is found. */
 export function resultsPlace(
   q: string,
   found: Found<ListedProduct> | undefined,
+  absent: readonly Ability[],
 ): readonly [id: PageId, query: PageQuery] {
   const [only, ...others] = found && !found.isNear ? found.products : [];
-  return only && others.length === 0 ? ['product', { id: only.productId }] : ['flooring', { q }];
+  return only && others.length === 0
+    ? ['product', { id: only.productId }]
+    : ['flooring', listQuery(q, absent)];
 }

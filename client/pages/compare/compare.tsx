@@ -1,4 +1,5 @@
 import { Comparison } from '../../features/compare/comparison.tsx';
+import { DataSheetsButton } from '../../features/compare/data-sheets-button.tsx';
 import { useHref } from '../../state/device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -11,7 +12,7 @@ import { useComparePage } from './use-compare-page.ts';
 
 /** Up to four floors side by side, by every fact. */
 export function ComparePage() {
-  const { floors, reading, onlyDifferences, showOnlyDifferences, remove } = useComparePage();
+  const { floors, reading, products, onlyDifferences, showOnlyDifferences, remove } = useComparePage();
   const href = useHref();
   const list = href('flooring');
   return (
@@ -29,6 +30,7 @@ export function ComparePage() {
               {floors.length > 1 && (
                 <Switch label="Only differences" checked={onlyDifferences} onChange={showOnlyDifferences} />
               )}
+              {products.length > 0 && <DataSheetsButton floors={products} variant="outline" />}
               <Button variant="outline" onClick={() => window.print()}>
                 Print
               </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
+import type { Product } from '../../data/order-line.ts';
 import { compareNoMore, useCompared } from '../../features/compare/compared.ts';
 import { type Compared, useComparison } from '../../features/compare/use-comparison.ts';
 import { focusHeading } from '../../lib/focus.ts';
@@ -10,6 +11,8 @@ import { type CompareAddress, compareQuery, compareTitle, readCompareAddress } f
 
 export interface ComparePageModel extends CompareAddress {
   readonly reading: Reading<Compared>;
+  /** those of the floors that are in our range; none until they are here */
+  readonly products: readonly Product[];
   readonly showOnlyDifferences: (on: boolean) => void;
   readonly remove: (productId: string) => void;
 }
@@ -22,9 +25,8 @@ export function useComparePage(): ComparePageModel {
   const chosen = useCompared();
   const go = useGo();
   const reading = useComparison(floors);
-  const names =
-    reading.state === 'ready' ? reading.value.floors.map(({ product }) => product.productName) : [];
-  const title = compareTitle(names);
+  const products = reading.state === 'ready' ? reading.value.floors.map(({ product }) => product) : [];
+  const title = compareTitle(products.map(({ productName }) => productName));
   useNamePage(useMemo(() => (title ? { title } : undefined), [title]));
   useEffect(() => {
     if (floors.length > 0 || chosen.length === 0) return;
@@ -36,6 +38,7 @@ export function useComparePage(): ComparePageModel {
   return {
     ...address,
     reading,
+    products,
     showOnlyDifferences: (onlyDifferences) => change({ onlyDifferences }),
     remove: (productId) => {
       compareNoMore(productId);

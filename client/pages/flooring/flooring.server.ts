@@ -1,9 +1,18 @@
 import { type FilterDictionary, knownFilter } from '../../../contracts/domain/product/product-filter.ts';
+import { defaultSort } from '../../../contracts/domain/product/product-sort.ts';
+import { readRatings } from '../../../contracts/domain/product/typed-ratings.ts';
+import { FLOOR_FACTS, floorFactsInput } from '../../data/floor-facts.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
 import { listCalls, wholeShopCalls } from '../../data/products.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './filter-dictionary.ts';
-import { FLOOR_FACTS, floorFactsInput } from './floor-facts.ts';
-import { needsFacts, queriesOf, readListAddress, searchTitle, writeListAddress } from './list-address.ts';
+import {
+  type ListAddress,
+  needsFacts,
+  queriesOf,
+  readListAddress,
+  searchTitle,
+  writeListAddress,
+} from './list-address.ts';
 import { preparedList } from './prepared-list.ts';
 
 /** The list itself, the values of its filters, and a picture of every series for the carousel. */
@@ -13,12 +22,15 @@ export const needs: PageNeeds = {
     ...wholeShopCalls(),
     ...FILTER_TYPES.map((type) => [FILTER_VALUES, filterValuesInput(type)] as const),
   ],
-  follow: (search) => (needsFacts(readListAddress(search)) ? [[FLOOR_FACTS, floorFactsInput()]] : []),
+  follow: (search) =>
+    needsFacts(ratedAddress(readListAddress(search))) ? [[FLOOR_FACTS, floorFactsInput()]] : [],
   shown: preparedList,
   query: (search) => writeListAddress(readListAddress(search)),
   isMadeUp: (search) => readListAddress(search).q !== '',
   knownQuery: (search, replies) => {
-    const address = readListAddress(search);
+    const typed = readListAddress(search);
+    // without the facts, ratings are words like any other
+    const address = replyIn(replies, [FLOOR_FACTS, floorFactsInput()]) ? ratedAddress(typed) : typed;
     const calls = [...listCalls(queriesOf(address)), ...wholeShopCalls()];
     const products = calls.flatMap((call) => replyIn(replies, call)?.data ?? []);
     const filter = knownFilter(products, address.filter, dictionaryIn(replies));
@@ -36,4 +48,12 @@ function dictionaryIn(replies: Replies): FilterDictionary {
     return [type.toLowerCase(), entries.map(({ codeName }) => codeName)] as const;
   });
   return Object.fromEntries(values);
+}
+
+/** The same list with the ratings of its search as filters: `q=oak PTV 36` is `q=oak` and `ptv=36`. */
+function ratedAddress(address: ListAddress): ListAddress {
+  const { words: q, levels } = readRatings(address.q);
+  if (q === address.q) return address;
+  const sort = address.sort === defaultSort(address.q) ? defaultSort(q) : address.sort;
+  return { ...address, q, sort, filter: { ...levels, ...address.filter } };
 }

@@ -283,6 +283,11 @@ describe('the technical facts of the product list', () => {
     await user.click(bar().getByRole('button', { name: /^Use/ }));
     await screen.findByRole('combobox', { name: 'Fire class' });
   };
+  const searchAgain = async (user: UserEvent, text: string) => {
+    const field = await screen.findByRole('searchbox');
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+  };
   const factsAsked = () => backend().asked.filter(asksFacts);
 
   it('are read when the panel opens, and each is chosen at least as good as a level', async () => {
@@ -323,6 +328,26 @@ describe('the technical facts of the product list', () => {
     expect(level('Fire class').value).toBe('Bfl-s1');
     await user.selectOptions(level('Fire class'), '');
     await expectNames(...ALL);
+  });
+
+  it('that a search asks for are filters, which can be taken away', async () => {
+    const user = await openList({ query: '?q=oak' });
+    await searchAgain(user, 'walnut Bfl-s1');
+    await expectNames('Clare Walnut');
+    expect(location.search).toBe('?q=walnut&fire=Bfl-s1');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “walnut”');
+    await user.click(button(/^Remove filter .*Bfl-s1$/));
+    await expectNames('Clare Walnut', 'Debach Walnut');
+    expect(location.search).toBe('?q=walnut');
+  });
+
+  it('that a search asks for are words like any other where the backend has none', async () => {
+    const user = await openList({ query: '?q=oak', absent: ['technical-filters'] });
+    await searchAgain(user, 'walnut Bfl-s1');
+    await expectNames('Clare Walnut', 'Debach Walnut');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “walnut Bfl-s1”');
+    expect(count()).toContain('nothing matches all of “walnut Bfl-s1”');
+    expect(factsAsked()).toHaveLength(0);
   });
 
   it('that can’t be read leave the list whole, say so and are read again', async () => {

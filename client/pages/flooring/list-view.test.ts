@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
-import { withFacts } from './floor-facts.ts';
+import { withFacts } from '../../data/floor-facts.ts';
 import { readListAddress } from './list-address.ts';
 import { countText, listView } from './list-view.ts';
 

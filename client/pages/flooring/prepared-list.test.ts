@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { queriesOfListType } from '../../../contracts/domain/product/series.ts';
 import { FIRST_CARDS, SEARCHED_MAX, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
 import { buildProduct } from '../../../fixtures/builders/build-product.ts';
+import { FLOOR_FACTS, floorFactsInput } from '../../data/floor-facts.ts';
 import { PRODUCT_LIST, productListInput } from '../../data/products.ts';
 import { configureApiClient } from '../../lib/api-client.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
-import { FLOOR_FACTS, floorFactsInput } from './floor-facts.ts';
+import { needs } from './flooring.server.ts';
 import { preparedList } from './prepared-list.ts';
 
 beforeAll(() => configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token: () => undefined }));
@@ -85,5 +86,18 @@ describe('the list that comes with a page', () => {
 
   it('is left out when the backend did not answer, so that the browser asks again', () => {
     expect(preparedList('', {})).toEqual({});
+  });
+});
+
+describe('a rating in a search', () => {
+  it('leads to the address with its filter, and stays a word where there are no facts', () => {
+    const facts = { [fallbackKey(FLOOR_FACTS, floorFactsInput())]: { resultCode: '0', data: [] } };
+    const search = 'q=walnut+PTV+36+Bfl-s1&look=table';
+    expect(needs.follow?.(search, {})).toEqual([[FLOOR_FACTS, floorFactsInput()]]);
+    expect(needs.knownQuery?.(search, { ...shopOf(20), ...facts })).toBe(
+      'q=walnut&fire=Bfl-s1&ptv=36&look=table',
+    );
+    expect(needs.knownQuery?.(search, shopOf(20))).toBe(search);
+    expect(needs.knownQuery?.('q=class+33&sort=match', { ...shopOf(20), ...facts })).toBe('useclass=33');
   });
 });

@@ -1,12 +1,12 @@
 import { productFinder } from '../../../contracts/domain/product/find-products.ts';
 import { FIRST_CARDS, SEARCHED_MAX, WHOLE_LIST_MAX } from '../../../contracts/site/limits.ts';
+import { FLOOR_FACTS, floorFactsInput, withFacts } from '../../data/floor-facts.ts';
 import { type ListedProduct, listed } from '../../data/listed-product.ts';
 import { type Replies, replyIn } from '../../data/page-needs.ts';
 import { joinLists, listCalls } from '../../data/products.ts';
 import { preparedShelves } from '../../data/shelves.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterDictionary, filterValuesInput } from './filter-dictionary.ts';
-import { FLOOR_FACTS, floorFactsInput, withFacts } from './floor-facts.ts';
 import { firstScreensKey, needsFacts, queriesOf, readListAddress } from './list-address.ts';
 import { listView } from './list-view.ts';
 

@@ -4,6 +4,8 @@ import type { FilterName, SizeFilterName } from '../../../contracts/domain/produ
 import { changeSizeRange, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
 import { columnSortOf, defaultSort, type SortId } from '../../../contracts/domain/product/product-sort.ts';
 import { type ListType, SERIES_MENU } from '../../../contracts/domain/product/series.ts';
+import type { RatedSearch } from '../../../contracts/domain/product/typed-ratings.ts';
+import { type FloorFacts, useFloorFacts, withFacts } from '../../data/floor-facts.ts';
 import { useFound } from '../../data/found-products.ts';
 import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
 import { useProducts, WHOLE_SHOP } from '../../data/products.ts';
@@ -14,7 +16,6 @@ import { useNamePage } from '../../state/page-detail.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useFilterDictionary } from './filter-dictionary.ts';
-import { type FloorFacts, useFloorFacts, withFacts } from './floor-facts.ts';
 import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import {
   firstScreensKey,
@@ -81,6 +82,7 @@ const NOTHING: ListView = {
 /** The product list for its address, and the functions that change the address. */
 export function useFlooring(): FlooringModel {
   const search = useSearch();
+  const areFactsAbsent = useSite().absent.includes('technical-filters');
   const address = useMemo(() => readListAddress(search), [search]);
   const change = useChange(address);
   const {
@@ -100,7 +102,6 @@ export function useFlooring(): FlooringModel {
   const isByFacts = needsFacts(address);
   const reading = useFloorFacts(isByFacts || areFactsWanted);
   const facts = reading.state === 'ready' ? reading.value : undefined;
-  const areFactsAbsent = useSite().absent.includes('technical-filters');
   const plain = products.state === 'ready' ? products.value : undefined;
   const list = useMemo(() => (plain && facts ? withFacts(plain, facts) : plain), [plain, facts]);
   const found = useFound(list, address.q);
@@ -137,9 +138,21 @@ export function useFlooring(): FlooringModel {
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),
     showAs: (look) => change({ look, sort: sortFor(look, address) }),
-    search: (q) => change({ q, type: '', filter: {}, sort: defaultSort(q) }),
+    search: (text) =>
+      void withoutRatings(text, areFactsAbsent).then(({ words: q, levels: filter }) =>
+        change({ q, type: '', filter, sort: defaultSort(q) }),
+      ),
     retry,
   };
+}
+
+/** Ratings of a search become filters; without the facts for these they are words like any other. */
+async function withoutRatings(text: string, areFactsAbsent: boolean): Promise<RatedSearch> {
+  const asWords = { words: text, levels: {} };
+  if (areFactsAbsent) return asWords;
+  // only who searches fetches it
+  const reader = import('../../../contracts/domain/product/typed-ratings.ts');
+  return reader.then(({ readRatings }) => readRatings(text)).catch(() => asWords);
 }
 
 /** Swatches come from light to dark, until another order is chosen; the order that they came with goes with them. */

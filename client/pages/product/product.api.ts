@@ -1,8 +1,6 @@
 import type { InputOf } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
-import type { Product } from '../../data/order-line.ts';
 import { type PRODUCT, productOf } from '../../data/product-calls.ts';
-import { brandName } from '../../lib/api-client.ts';
 
 /** @returns undefined for an address without id, so that no call is made */
 export function productInput(search: string): InputOf<typeof PRODUCT> | undefined {
@@ -10,10 +8,4 @@ export function productInput(search: string): InputOf<typeof PRODUCT> | undefine
   return productId ? productOf(productId) : undefined;
 }
 
-export const FILES = '/woojiapi/product/qryproductfiles';
-
 export type ListedFile = components['schemas']['ProductFile'];
-
-export function filesInput({ productId }: Product) {
-  return { productId, brand: brandName() };
-}

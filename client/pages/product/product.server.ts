@@ -1,10 +1,10 @@
 import { href } from '../../../contracts/site/site-map.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
-import { PRODUCT, SPEC, specInput } from '../../data/product-calls.ts';
+import { FILES, PRODUCT, productOf, SPEC, specInput } from '../../data/product-calls.ts';
 import { joinLists, listCalls, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
-import { FILES, filesInput, productInput } from './product.api.ts';
+import { productInput } from './product.api.ts';
 import { productHead } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
 import { relatedKey, relatedQueries, relatedTo } from './related.ts';
@@ -24,7 +24,7 @@ export const needs: PageNeeds = {
     if (!product) return [];
     const spec = specInput(product);
     return [
-      [FILES, filesInput(product)],
+      [FILES, productOf(product.productId)],
       ...(spec ? [[SPEC, spec] as const] : []),
       ...listCalls(relatedQueries(product)),
     ];

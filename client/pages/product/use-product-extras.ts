@@ -1,10 +1,9 @@
 import type { FloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
-import { isUnknownProduct, SPEC, specInput } from '../../data/product-calls.ts';
+import { FILES, isUnknownProduct, productOf, SPEC, specInput } from '../../data/product-calls.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { retryOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { FILES, filesInput } from './product.api.ts';
 import { type ProductFile, productFiles } from './product-files.ts';
 
 export interface ProductExtras {
@@ -22,7 +21,7 @@ const FOR_ALL = { scope: VISITOR_SCOPE };
 /** Technical facts and files of a product. The page works without them: failures are shown in their place. */
 export function useProductExtras(product: Product | undefined): ProductExtras {
   const spec = useCall(SPEC, (product && specInput(product)) ?? null, FOR_ALL);
-  const listed = useCall(FILES, product ? filesInput(product) : null, FOR_ALL);
+  const listed = useCall(FILES, product ? productOf(product.productId) : null, FOR_ALL);
   const hasNone = !product || !specInput(product) || isUnknownProduct(spec.error);
   return {
     spec: spec.data?.data,

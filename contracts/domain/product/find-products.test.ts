@@ -1,11 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
+import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { type Product, toProduct } from '../../../fixtures/catalogue/to-product.ts';
 import { productFinder } from './find-products.ts';
+import { matchesAll } from './product-filter.ts';
+import type { TechnicalFacts } from './technical-levels.ts';
+import { readRatings } from './typed-ratings.ts';
 
 const products = catalogue().map(toProduct);
 const find = productFinder(products);
+
+const facts = new Map(
+  productSpecs().map(({ productId, fireClass, slipWetPtv, useClass }): [string, TechnicalFacts] => [
+    productId,
+    { fireClass, slipWetPtv, useClass },
+  ]),
+);
+const factsOf = ({ productId }: Product): TechnicalFacts => facts.get(productId) ?? {};
+
+/** What has the words of a search, best first, and reaches its ratings. */
+function search(typed: string): readonly Product[] {
+  const { words, levels } = readRatings(typed);
+  const found = words === '' ? products : find(words).products;
+  return found.filter((product) => matchesAll({ ...product, ...factsOf(product) }, levels));
+}
 
 type Wanted = string | ((product: Product) => boolean);
 const series =
@@ -20,6 +39,8 @@ const of =
   (...tests: ((product: Product) => boolean)[]) =>
   (product: Product) =>
     tests.every((each) => each(product));
+const slip = (ptv: number) => (product: Product) => (factsOf(product).slipWetPtv ?? 0) >= ptv;
+const fire = (classes: RegExp) => (product: Product) => classes.test(factsOf(product).fireClass ?? '');
 const oak = (product: Product) => product.treeType === 'Oak';
 const herringbone = series('Herringbone Flooring');
 
@@ -101,11 +122,27 @@ const QUERIES: readonly (readonly [typed: string, wanted: Wanted])[] = [
   ['beading', named(/Scotia/)],
   ['oak', isFloor],
   ['brass door bar', 'AL-Z118'],
+  // ratings, which a floor has to reach
+  ['PTV 36', slip(36)],
+  ['ptv 36+', slip(36)],
+  ['slip 36', slip(36)],
+  ['pendulum 40', slip(40)],
+  ['oak herringbone PTV 36', of(herringbone, oak, slip(36))],
+  ['grey herringbone slip resistance 36', 'AL-H104'],
+  ['class 33', vinyl],
+  ['use class 33', vinyl],
+  ['23/33', vinyl],
+  ['grey class 23/33/42', 'AL-L102'],
+  ['Bfl-s1', vinyl],
+  ['fire class Bfl', vinyl],
+  ['bfl s1 walnut', 'AL-L106'],
+  ['multiply fire class C', of(series('Multiply Inspiration'), fire(/^[BC]fl/))],
+  ['Cfl-s1 PTV 40 oak', of(fire(/^[BC]fl/), slip(40), oak)],
 ];
 
 test('what a person means by each of these searches comes first', () => {
   const wrong = QUERIES.flatMap(([typed, wanted]) => {
-    const found = find(typed).products;
+    const found = search(typed);
     const told = `${typed}: ${found.slice(0, 3).map(({ productNo, productName }) => `${productNo} ${productName}`)}`;
     if (typeof wanted === 'string') return found[0]?.productNo === wanted ? [] : [told];
     return found.length > 0 && found.slice(0, 3).every(wanted) ? [] : [told];
@@ -144,4 +181,12 @@ test('where no product has all the words, those that have most of them are near'
   expect(near.length).toBeLessThanOrEqual(8);
   expect(find('xyzzy')).toEqual({ products: [], isNear: true });
   expect(find(' .. for a ')).toEqual({ products: [], isNear: true });
+});
+
+test('a rating alone finds every floor that reaches it, and nothing else', () => {
+  const numbers = (found: readonly Product[]) => found.map(({ productNo }) => productNo).sort();
+  const reaching = (wanted: (product: Product) => boolean) => numbers(products.filter(wanted));
+  expect(numbers(search('PTV 36'))).toEqual(reaching(slip(36)));
+  expect(numbers(search('Cfl-s1'))).toEqual(reaching(fire(/^[BC]fl/)));
+  expect(numbers(search('class 33'))).toEqual(reaching(vinyl));
 });

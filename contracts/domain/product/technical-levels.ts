@@ -54,3 +54,23 @@ const IS_MET: Readonly<Record<TechnicalFilterName, (product: TechnicalFacts, lev
 /** @returns whether a product is known to be as good as a level, or better */
 export const meetsLevel = (product: TechnicalFacts, name: TechnicalFilterName, level: string): boolean =>
   IS_MET[name](product, level);
+
+/**
+ * The least of the levels that can be asked for which is as good as a rating, or better.
+ * @param rating a letter of fire class, a PTV, or use classes such as `23/33`, of which the heaviest counts
+ * @returns undefined where no level is that good
+ */
+export function levelReaching(name: TechnicalFilterName, rating: string): string | undefined {
+  if (name === 'fire') {
+    const letter = rating.toUpperCase();
+    return FIRE_CLASSES.findLast((level) => level.slice(0, 1) <= letter);
+  }
+  if (name === 'ptv') return PTVS.find((ptv) => ptv >= Number(rating))?.toString();
+  const heaviest =
+    rating
+      .split('/')
+      .map((each) => each.trim())
+      .sort()
+      .at(-1) ?? '';
+  return USE_CLASSES.find((level) => level.startsWith(heaviest.slice(0, 1)) && level >= heaviest);
+}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { InputOf, ReplyOf } from '../../../contracts/api/calls.ts';
-import type { ListedProduct } from '../../data/listed-product.ts';
-import { brandName } from '../../lib/api-client.ts';
-import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
-import { type Reading, readingOf } from '../../lib/reading.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useSite } from '../../state/site-context.ts';
+import type { InputOf, ReplyOf } from '../../contracts/api/calls.ts';
+import { brandName } from '../lib/api-client.ts';
+import { VISITOR_SCOPE } from '../lib/call-scope.ts';
+import { type Reading, readingOf } from '../lib/reading.ts';
+import { useCall } from '../lib/use-call.ts';
+import { useSite } from '../state/site-context.ts';
+import type { ListedProduct } from './listed-product.ts';
 
 export const FLOOR_FACTS = '/woojiapi/product/qryfloorfacts';
 export type FloorFacts = Readonly<ReplyOf<typeof FLOOR_FACTS>['data']>;
