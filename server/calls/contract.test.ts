@@ -8,7 +8,7 @@ import { contractCases } from '../../contracts/suite/contract-cases.ts';
 import { CALLS, callDescription } from '../../contracts/suite/contract-document.ts';
 import { FOREIGN_CALLS, FOREIGN_MAP, foreignNames } from '../../contracts/suite/foreign-names.ts';
 import { ruleCoverage } from '../../contracts/suite/input-rules.ts';
-import { startPostgres } from '../mock/testing/start-postgres.ts';
+import { askForDatabase } from '../mock/testing/ask-for-database.ts';
 import { type RunningShop, startShop } from '../testing/start-shop.ts';
 
 interface Running {
@@ -45,15 +45,7 @@ async function withForeignNames(behind: Target): Promise<Between> {
   };
 }
 
-async function onPostgres(): Promise<Running> {
-  const postgres = await startPostgres();
-  const shop = await startMock({ DATABASE_URL: await postgres.createDatabase() });
-  const stop = async () => {
-    await shop.stop();
-    await postgres.stop();
-  };
-  return { target: shop.target, stop };
-}
+const onPostgres = async () => startMock({ DATABASE_URL: await askForDatabase('PostgreSQL/empty') });
 
 /**
  * Two processes of this program: one is the other's upstream.
