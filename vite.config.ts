@@ -81,7 +81,16 @@ const pages: UserConfig = {
 };
 
 /** What is no script, or finds files beside itself. */
-const LEFT_IN_NODE_MODULES = ['libsql', 'sharp', 'vite', 'pdfkit', 'fontkit', 'swagger-ui-dist', 'pino', 'nodemailer'];
+const LEFT_IN_NODE_MODULES = [
+  'libsql',
+  'sharp',
+  'vite',
+  'pdfkit',
+  'fontkit',
+  'swagger-ui-dist',
+  'pino',
+  'nodemailer',
+];
 
 /** The server itself, with most of its packages: a start reads a few large files instead of many hundred small ones. */
 const server: UserConfig = {
