@@ -16,9 +16,9 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** With its console, so that every code can be provoked. */
+/** With its console, so that every code can be provoked. Its log isn't read. */
 async function startMock(environment: Record<string, string> = {}): Promise<Running> {
-  const shop = await startShop({ ...environment, MOCK_CONSOLE: 'on' });
+  const shop = await startShop({ ...environment, MOCK_CONSOLE: 'on', LOG_LEVEL: 'warn' });
   const { baseUrl } = shop.target;
   return { target: { ...shop.target, control: { baseUrl } }, stop: () => shop.stop() };
 }
