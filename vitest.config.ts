@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { ChangedFirst } from './scripts/testing/changed-first.ts';
 
 const SHARED = { setupFiles: ['vitest.setup.ts'], testTimeout: 120_000, hookTimeout: 240_000 };
+/** What runs the mock in its own process: a password at full cost takes 60 ms, hundreds of times. */
+const MOCK = { ...SHARED, setupFiles: [...SHARED.setupFiles, 'server/mock/testing/hash-cheaply.ts'] };
 
 /** Tests that start the built shop as a process of its own. */
 const PROCESSES = [
@@ -60,14 +62,14 @@ export default defineConfig({
       { test: { ...SHARED, name: 'client', include: ['client/**/*.test.{ts,tsx}'], isolate: false } },
       {
         test: {
-          ...SHARED,
+          ...MOCK,
           name: 'backend',
           include: ['server/**/*.test.ts'],
           exclude: [...PROCESSES, ...LOAD, ...THOROUGH, ...CONTRACT],
           isolate: false,
         },
       },
-      { test: { ...SHARED, name: 'thorough', include: THOROUGH, isolate: false } },
+      { test: { ...MOCK, name: 'thorough', include: THOROUGH, isolate: false } },
       { test: { ...SHARED, name: 'assets', include: ASSETS, isolate: false } },
       { test: { ...SHARED, name: 'processes', include: PROCESSES } },
       { test: { ...SHARED, name: 'contract', include: CONTRACT } },

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { openWorld } from '../contracts/suite/test-world.ts';
-import { startPostgres, type TestPostgres } from '../server/mock/testing/start-postgres.ts';
+import { askForDatabase } from '../server/mock/testing/ask-for-database.ts';
 import { freePort } from '../server/testing/free-port.ts';
 
 const SHOP = '/shop/';
@@ -65,7 +65,6 @@ async function linkInto(image: string, path: string): Promise<void> {
 
 let steps: Step[];
 let image: string;
-let postgres: TestPostgres;
 let environment: Record<string, string>;
 let shop: ChildProcess | undefined;
 let origin: string;
@@ -78,7 +77,6 @@ beforeAll(async () => {
     const [, path = ''] = /^--from=build (\S+) \S+$/.exec(copied) ?? [];
     await linkInto(image, path.slice(SHOP.length));
   }
-  postgres = await startPostgres({ isDurable: false });
   const { services } = compose.parse(parse(await readFile('compose.yaml', 'utf8')));
   const port = String(await freePort());
   environment = {
@@ -89,7 +87,7 @@ beforeAll(async () => {
     PORT: port,
     CARD_PROVIDER_PORT: '0',
     DATA_DIR: join(image, 'data'),
-    DATABASE_URL: await postgres.createDatabase(),
+    DATABASE_URL: await askForDatabase('PostgreSQL/empty'),
     SEED_ORDERS: 'off',
     // the image's pictures are drawn when it is built, which takes minutes
     MAKER_SOCKET: join(image, 'no-pictures'),
@@ -103,7 +101,6 @@ afterAll(async () => {
     shop.kill();
     await once(shop, 'exit');
   }
-  await postgres.stop();
   await rm(image, { recursive: true });
 });
 

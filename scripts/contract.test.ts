@@ -8,8 +8,11 @@ import { findingsOf } from '../contracts/suite/findings.ts';
 import { runCases } from '../contracts/suite/run-cases.ts';
 import { type Listening, listen } from '../server/gateway/testing/listen.ts';
 import { type RunningShop, startShop } from '../server/testing/start-shop.ts';
+import { checkAgainstContract } from './contract/check.ts';
 import { probe } from './contract/probe.ts';
+import { readOptions } from './contract/read-options.ts';
 import { brokenBackend, DIFFERENT, FAULTS } from './contract/testing/broken-backend.ts';
+import { UsageFailure } from './lib/usage.ts';
 import { runScript } from './testing/run-script.ts';
 
 let shop: RunningShop;
@@ -98,21 +101,31 @@ describe('npm run contract', () => {
 
   it.each([
     [['--target', 'http://127.0.0.1:9'], "http://127.0.0.1:9 can't be reached"],
+    [['--target', 'http://a.example', '--baseline', 'package.json'], "--baseline package.json can't be read"],
+    [['--nonsense'], "Unknown option '--nonsense'"],
+  ])('ends with 2 for %j', async (args, reason) => {
+    const { code, output } = await runScript('contract.ts', args);
+    expect(output).toContain(reason);
+    expect(code).toBe(2);
+  });
+
+  it.each([
     [[], '--target URL is required'],
     [['--target', 'localhost:4000'], '--target must be an http or https URL'],
     [['--target', 'http://a.example', '--user', 'a@b.example'], 'Each --user needs a --password'],
     [['--target', 'http://a.example', '--model', '--runs', 'many'], '--runs must be a whole number'],
     [['--target', 'http://a.example', '--least-rules', '101'], '--least-rules must be at most 100'],
-    [['--nonsense'], "Unknown option '--nonsense'"],
-    [
-      ['--target', 'http://a.example', '--report', 'package.json/x'],
-      "--report package.json/x can't be written",
-    ],
-    [['--target', 'http://a.example', '--baseline', 'package.json'], "--baseline package.json can't be read"],
-  ])('ends with 2 for %j', async (args, reason) => {
-    const { code, output } = await runScript('contract.ts', args);
-    expect(output).toContain(reason);
-    expect(code).toBe(2);
+  ])('reads no options from %j', (args, reason) => {
+    const reading = () => readOptions(args);
+    expect(reading).toThrow(UsageFailure);
+    expect(reading).toThrow(reason);
+  });
+
+  it('needs a folder for its reports that can be written to', async () => {
+    const options = { target: shop.target, writes: false, report: 'package.json/x' };
+    const check = checkAgainstContract(options);
+    await expect(check).rejects.toThrow(UsageFailure);
+    await expect(check).rejects.toThrow("--report package.json/x can't be written");
   });
 
   it('says before the suite runs that salt, log-in, console or address is wrong', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from './mock/testing/start-postgres.ts';
+import { askForDatabase } from './mock/testing/ask-for-database.ts';
 import { runToEnd } from './testing/run-to-end.ts';
 import { startShop } from './testing/start-shop.ts';
 
@@ -114,13 +114,10 @@ describe('starting on a damaged database', () => {
 });
 
 describe('starting on an unusable PostgreSQL', () => {
-  let postgres: TestPostgres;
   let url: URL;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    url = new URL(await postgres.createDatabase());
+    url = new URL(await askForDatabase('PostgreSQL/empty'));
   });
-  afterAll(() => postgres?.stop());
 
   const changed = (change: (copy: URL) => void) => {
     const copy = new URL(url);

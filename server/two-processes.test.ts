@@ -5,7 +5,7 @@ import { expectCode } from '../contracts/suite/judge.ts';
 import { freshName, logIn, tryLogin } from '../contracts/suite/people.ts';
 import { openDatabase } from './mock/engine/database/open-database.ts';
 import type { Db } from './mock/engine/database/tables.ts';
-import { startPostgres, type TestPostgres } from './mock/testing/start-postgres.ts';
+import { askForDatabase } from './mock/testing/ask-for-database.ts';
 import { type RunningShop, startShop } from './testing/start-shop.ts';
 
 const CODE = '/woojiapi/user/getauthcode';
@@ -15,14 +15,12 @@ const INSERT = '/woojiapi/order/insertproject';
 const ARCHITECT = 'architect@alderline.example';
 
 describe('two processes on one PostgreSQL', () => {
-  let postgres: TestPostgres;
   let shops: RunningShop[] = [];
   let db: Db;
   let first: Target;
   let second: Target;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase();
+    const url = await askForDatabase('PostgreSQL/empty');
     shops = await Promise.all([startShop({ DATABASE_URL: url }), startShop({ DATABASE_URL: url })]);
     const [one, two] = shops;
     if (!one || !two) throw new Error('the shops did not start');
@@ -33,7 +31,6 @@ describe('two processes on one PostgreSQL', () => {
   afterAll(async () => {
     await db?.destroy();
     for (const shop of shops) await shop.stop();
-    await postgres?.stop();
   });
 
   it('share sessions: each sees those that the other opens and ends', async () => {

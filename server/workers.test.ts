@@ -5,7 +5,7 @@ import { callSerial, callTime, signCall } from '../contracts/api/call-signing.ts
 import type { Target } from '../contracts/suite/call-client.ts';
 import { SEED_PASSWORD } from '../fixtures/people/people.ts';
 import { runScript } from '../scripts/testing/run-script.ts';
-import { startPostgres, type TestPostgres } from './mock/testing/start-postgres.ts';
+import { askForDatabase } from './mock/testing/ask-for-database.ts';
 import { freePort } from './testing/free-port.ts';
 import { runToEnd } from './testing/run-to-end.ts';
 import { type RunningShop, startShop } from './testing/start-shop.ts';
@@ -81,21 +81,17 @@ async function logIn(target: Target) {
 }
 
 describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) => {
-  let postgres: TestPostgres | undefined;
   let shop: RunningShop;
   let target: Target;
   beforeAll(async () => {
-    postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
-    const database = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
+    const database =
+      engine === 'PostgreSQL' ? { DATABASE_URL: await askForDatabase('PostgreSQL/empty') } : undefined;
     // fixed, because each new worker opens it again
     const port = String(await freePort());
     shop = await startShop({ ...database, PORT: port, WORKERS: '2', RATE_LIMITS: 'off' });
     target = shop.target;
   });
-  afterAll(async () => {
-    await shop?.stop();
-    await postgres?.stop();
-  });
+  afterAll(() => shop?.stop());
 
   it('serve one port in turn, and print the shop’s address once', async () => {
     await expect.poll(() => shop.output(), { timeout: 60_000 }).toContain('is open at');

@@ -2,10 +2,7 @@ import { type Answer, type Customer, send, type Target } from '../../contracts/s
 import { readConsole } from '../../contracts/suite/console-client.ts';
 import { codeOf } from '../../contracts/suite/judge.ts';
 import { customerOf, tryLogin } from '../../contracts/suite/people.ts';
-import { reasonOf } from '../lib/usage.ts';
-
-/** The suite would only report one mistake of the command's options hundreds of times; the message says which. */
-export class NothingToCheck extends Error {}
+import { NothingToCheck, reasonOf } from '../lib/usage.ts';
 
 const isRefused = (answer: Answer) => (codeOf(answer) ?? '0') !== '0';
 

@@ -3,6 +3,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 /** A command was given wrong options; the message says which. */
 export class UsageFailure extends Error {}
 
+/** The contract suite would only report one mistake of its options hundreds of times; the message says which. */
+export class NothingToCheck extends Error {}
+
 /** A command's options as `node:util` reads them. @throws UsageFailure for one that is unknown or lacks its value */
 export function readArgs<const Config extends ParseArgsConfig>(config: Config) {
   try {

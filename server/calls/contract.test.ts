@@ -8,7 +8,7 @@ import { contractCases } from '../../contracts/suite/contract-cases.ts';
 import { CALLS, callDescription } from '../../contracts/suite/contract-document.ts';
 import { FOREIGN_CALLS, FOREIGN_MAP, foreignNames } from '../../contracts/suite/foreign-names.ts';
 import { ruleCoverage } from '../../contracts/suite/input-rules.ts';
-import { startPostgres } from '../mock/testing/start-postgres.ts';
+import { askForDatabase } from '../mock/testing/ask-for-database.ts';
 import { type RunningShop, startShop } from '../testing/start-shop.ts';
 
 interface Running {
@@ -16,9 +16,9 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** With its console, so that every code can be provoked. */
+/** With its console, so that every code can be provoked. Its log isn't read. */
 async function startMock(environment: Record<string, string> = {}): Promise<Running> {
-  const shop = await startShop({ ...environment, MOCK_CONSOLE: 'on' });
+  const shop = await startShop({ ...environment, MOCK_CONSOLE: 'on', LOG_LEVEL: 'warn' });
   const { baseUrl } = shop.target;
   return { target: { ...shop.target, control: { baseUrl } }, stop: () => shop.stop() };
 }
@@ -45,15 +45,7 @@ async function withForeignNames(behind: Target): Promise<Between> {
   };
 }
 
-async function onPostgres(): Promise<Running> {
-  const postgres = await startPostgres();
-  const shop = await startMock({ DATABASE_URL: await postgres.createDatabase() });
-  const stop = async () => {
-    await shop.stop();
-    await postgres.stop();
-  };
-  return { target: shop.target, stop };
-}
+const onPostgres = async () => startMock({ DATABASE_URL: await askForDatabase('PostgreSQL/empty') });
 
 /**
  * Two processes of this program: one is the other's upstream.

@@ -2,7 +2,6 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { inject } from 'vitest';
 import type { CallPath, ReplyOf } from '../../../contracts/api/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import type { MakeMissing } from '../../http/missing-files.ts';
@@ -11,6 +10,7 @@ import { openDatabase } from '../engine/database/open-database.ts';
 import { bumpRevision } from '../engine/database/revision.ts';
 import { DATABASE_FILE } from '../engine/database/start-failures.ts';
 import type { Db } from '../engine/database/tables.ts';
+import { askForDatabase } from './ask-for-database.ts';
 import { serveMock } from './serve-mock.ts';
 
 export const BRAND = 'Alderline';
@@ -163,13 +163,6 @@ export async function newEmptyStore(engine: Engine): Promise<OpenStore> {
   const { place, clear } = newFolder();
   if (engine === 'libSQL') return { place, clear };
   return { place: { ...place, databaseUrl: await askForDatabase(`${engine}/empty`) }, clear };
-}
-
-async function askForDatabase(kind: string): Promise<string> {
-  const answer = await fetch(`${inject('databases')}/${kind}`, { method: 'POST' });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
-  return text;
 }
 
 async function callOver<P extends CallPath>(

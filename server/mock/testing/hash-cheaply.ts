@@ -1,0 +1,3 @@
+import { hashCheaply } from '../engine/security/password.ts';
+
+hashCheaply();
