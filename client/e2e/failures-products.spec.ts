@@ -138,6 +138,23 @@ test('floors side by side', async ({ page, shop, mock, walk }) => {
   await walk.write({ path: '/api/download', make: save, told: 'in a notice' });
 });
 
+test('a floor laid out in a room', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  await walk.reading({
+    path: '/woojiapi/product/qrybyproductid',
+    open: () => shop.open('layout', { id: 'p-0303', length: 5200, width: 3800 }),
+    told: saidIn(page).filter({ hasText: 'price' }),
+    says: () => 'Your price could not be loaded.',
+    lacking: 'Your price can’t be shown online.',
+  });
+  await walk.write({
+    path: '/woojiapi/order/insertshoppingcar',
+    make: press(page, 'Add 9 packs to basket'),
+    told: 'in a notice',
+    keeps: () => expect(page.getByLabel('Length in metres')).toHaveValue('5.2'),
+  });
+});
+
 test('a floor in 3D', async ({ page, shop, mock, walk }) => {
   await mock.enter();
   await shop.open('product', { id: 'p-0601' });

@@ -86,6 +86,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/api/download',
     ],
   },
+  'a floor laid out in a room': {
+    from: ['pages/layout'],
+    calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar')],
+  },
   'a floor in 3D': { from: ['pages/product'], calls: ['/api/download'] },
   'lists of floors': {
     from: ['data', 'pages/flooring'],

@@ -7,6 +7,7 @@ import { needs as series } from '../pages/series/series.server.ts';
 import { needs as flooring } from '../pages/flooring/flooring.server.ts';
 import { needs as product } from '../pages/product/product.server.ts';
 import { needs as compare } from '../pages/compare/compare.server.ts';
+import { needs as layout } from '../pages/layout/layout.server.ts';
 import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as samples } from '../pages/samples/samples.server.ts';
@@ -21,6 +22,7 @@ export const ONE_VIEW: ReadonlySet<string> = new Set([
   'invitation',
   'series',
   'compare',
+  'layout',
   'company',
   'installation',
   'riba',
@@ -56,6 +58,7 @@ export const PAGE_NEEDS = {
   flooring: flooring,
   product: product,
   compare: compare,
+  layout: layout,
   company: company,
   contact: contact,
   samples: samples,

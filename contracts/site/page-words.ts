@@ -55,6 +55,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Up to four floors side by side: sizes, wear layer, fire and slip classes, heating, packs and stock, with what differs.',
     keywords: 'compare flooring, engineered floors side by side',
   },
+  layout: {
+    description:
+      'A floor laid out board by board in your room: packs to order, cut list, laying order and a drawing to scale to print.',
+    keywords: 'flooring calculator, board layout, cut list, packs for a room',
+  },
   company: {
     description:
       '20 years of wood floors for the trade: who we are, how a floor is made, and our showroom and warehouse in Essex.',

@@ -43,19 +43,20 @@ export const SOLID_MOISTURE = { from: 7, to: 11 } as const;
 export const TIMBER_WETTER = '4 percentage points';
 
 /** How far apart the end joints of neighbouring rows lie at least. */
-export const END_JOINTS = '300 mm';
+export const END_JOINTS_MM = 300;
+export const END_JOINTS = `${END_JOINTS_MM} mm`;
 /** The widest floating wood floor, and the widest and longest vinyl floor, without a profile that divides it, in metres. */
 export const UNDIVIDED_M = { wood: 8, vinyl: 10 } as const;
 
-const GAP_EACH_METRE_MM = 2;
+export const GAP_MM = { bonded: 10, floating: 15, eachMetre: 2, vinyl: 8 } as const;
 export const GAP = {
-  bonded: '10 mm',
-  floating: '15 mm',
-  eachMetre: `${GAP_EACH_METRE_MM} mm`,
-  vinyl: '8 mm',
+  bonded: `${GAP_MM.bonded} mm`,
+  floating: `${GAP_MM.floating} mm`,
+  eachMetre: `${GAP_MM.eachMetre} mm`,
+  vinyl: `${GAP_MM.vinyl} mm`,
 } as const;
 /** The gap of the widest floor that floats undivided. */
-export const GAP_EXAMPLE = `${UNDIVIDED_M.wood * GAP_EACH_METRE_MM} mm for ${UNDIVIDED_M.wood} m`;
+export const GAP_EXAMPLE = `${UNDIVIDED_M.wood * GAP_MM.eachMetre} mm for ${UNDIVIDED_M.wood} m`;
 /** Plywood under the floor on timber: its least thickness and the distance of its screws. */
 export const PLYWOOD = { bonded: '12 mm', vinyl: '6 mm', screws: '150 mm' } as const;
 export const ADHESIVE = { amount: 'about 1 kg a m²', wetBack: '80%' } as const;

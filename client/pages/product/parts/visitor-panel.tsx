@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { floorToLay } from '../../../../contracts/domain/layout/floor-to-lay.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
 import { useHref, useLoginHref } from '../../../state/device.ts';
@@ -28,7 +29,7 @@ export function VisitorPanel({ product }: { product: Product }) {
   );
 }
 
-/** Ways to look closer at a floor: a sample, and other floors beside it. Accessories have neither. */
+/** Ways to look closer at a floor: a sample, other floors beside it, and boards laid in a room. Accessories have none. */
 export function CloserLook({ product }: { product: Product }) {
   const href = useHref();
   const { productSeries, productId } = product;
@@ -39,6 +40,11 @@ export function CloserLook({ product }: { product: Product }) {
         Order a sample
       </ButtonLink>
       <CompareToggle product={product} />
+      {typeof floorToLay(product) === 'object' && (
+        <ButtonLink href={href('layout', { id: productId })} variant="link">
+          Lay it out in a room
+        </ButtonLink>
+      )}
     </div>
   );
 }

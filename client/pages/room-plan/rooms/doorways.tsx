@@ -4,6 +4,7 @@ import {
   type PlanDoorway,
   type PlanRoom,
 } from '../../../../contracts/domain/plan/plan.ts';
+import { LengthField, NumberField } from '../../../features/plan/figure-field.tsx';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { parseWholeNumber } from '../../../lib/whole-number.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -18,7 +19,6 @@ import {
   type PlacedDoorway,
   removeDoorway,
 } from './doorway-verbs.ts';
-import { LengthField, NumberField } from './figure-field.tsx';
 import styles from './room-row.module.css';
 
 interface DoorwaysProps {

@@ -3,9 +3,9 @@ import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
 import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { freeId } from '../../../features/plan/count-rooms.ts';
+import { LENGTH_MAX_MM } from '../../../features/plan/figure-field.tsx';
 import { changePlan, planChoice, type Units } from '../../../features/plan/kept-plan.ts';
 import { readLength } from '../../../features/plan/length-text.ts';
-import { LENGTH_MAX_MM } from './figure-field.tsx';
 import { reshaped, SIZES } from './shape-fields.tsx';
 
 type SizeKey = (typeof SIZES)[number];

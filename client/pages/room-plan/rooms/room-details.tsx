@@ -1,5 +1,6 @@
 import { NEW_FLIGHT } from '../../../../contracts/domain/plan/new-plan.ts';
 import type { PlanRoom, PlanStairs } from '../../../../contracts/domain/plan/plan.ts';
+import { LengthField, NumberField } from '../../../features/plan/figure-field.tsx';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { parseWholeNumber } from '../../../lib/whole-number.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -7,7 +8,6 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { PlacedDoorway } from './doorway-verbs.ts';
 import { Doorways } from './doorways.tsx';
-import { LengthField, NumberField } from './figure-field.tsx';
 import styles from './room-row.module.css';
 
 const NOTE_MAX = 500;

@@ -1,10 +1,10 @@
 import { plainFigure, withoutGroups } from '../../../../contracts/domain/number/figure-text.ts';
 import type { PlanRoom, PlanShape } from '../../../../contracts/domain/plan/plan.ts';
+import { LengthField, NumberField } from '../../../features/plan/figure-field.tsx';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { parseArea } from '../../../lib/area-text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
-import { LengthField, NumberField } from './figure-field.tsx';
 import styles from './room-row.module.css';
 
 /** An area and a perimeter are kept with two decimals. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Units } from '../../../features/plan/kept-plan.ts';
-import { lengthText, readLength } from '../../../features/plan/length-text.ts';
-import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { useTypedFigure } from '../../lib/use-typed-figure.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Units } from './kept-plan.ts';
+import { lengthText, readLength } from './length-text.ts';
 
 type Figure = 'decimal' | 'whole' | 'feet-and-inches';
 
@@ -20,6 +20,8 @@ interface FigureFieldProps {
   asks: Figure;
   /** what is wrong with a text that can't be read */
   problem: string;
+  /** what is wrong with the figure */
+  error?: string | undefined;
   /** @returns undefined for text that isn't a valid figure */
   read: (text: string) => number | undefined;
   onChange: (value: number) => void;
@@ -34,6 +36,7 @@ function FigureField({
   text,
   asks,
   problem,
+  error,
   read,
   onChange,
 }: FigureFieldProps) {
@@ -45,7 +48,7 @@ function FigureField({
   // the problem is shown once the field is left, not during typing
   const [isLeft, setLeft] = useState(false);
   return (
-    <Field label={label} error={isLeft && isWrong ? problem : undefined}>
+    <Field label={label} error={isLeft && isWrong ? problem : error}>
       <TextInput
         {...(id ? { id } : {})}
         aria-label={name}
@@ -79,17 +82,20 @@ interface LengthFieldProps {
   name: string;
   mm: number;
   units: Units;
+  /** what is wrong with a length that can be read */
+  error?: string | undefined;
   onChange: (mm: number) => void;
 }
 
 /** A length, in either notation: `4.2`, `4200 mm`, `13'6"`. Empty means not measured yet. */
-export function LengthField({ id, column, label, name, mm, units, onChange }: LengthFieldProps) {
+export function LengthField({ id, column, label, name, mm, units, error, onChange }: LengthFieldProps) {
   return (
     <FigureField
       id={id}
       column={column}
       label={label}
       name={name}
+      error={error}
       value={mm}
       text={mm === 0 ? '' : lengthText(mm, units)}
       asks={units === 'metric' ? 'decimal' : 'feet-and-inches'}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import type { Layout } from '../../../../contracts/domain/layout/find-layout.ts';
+import { csvText } from '../../../../contracts/domain/text/csv.ts';
+import type { Product } from '../../../data/order-line.ts';
+import { saveCsv } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Section } from '../../../ui/section.tsx';
+import {
+  type BoardWords,
+  boardWords,
+  endOf,
+  mmText,
+  orderText,
+  type RowWords,
+  rippedText,
+  rowWords,
+  widthOf,
+} from '../layout-words.ts';
+import { KERF } from '../use-bench.ts';
+import styles from './bench.module.css';
+
+interface ListProps {
+  layout: Layout;
+  board: { readonly length: number; readonly width: number };
+}
+
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className={styles.steps}>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);
+
+const ROW_COLUMNS: readonly Column<RowWords>[] = [
+  { head: 'Row', cell: ({ row }) => <span translate="no">{row}</span> },
+  { head: 'Width, mm', cell: ({ width }) => <span translate="no">{width}</span>, end: true },
+  { head: 'Pieces in order', cell: ({ steps }) => <Steps steps={steps} /> },
+];
+
+/** Row by row, for the fitter. */
+export function LayingOrder({ layout, board, product }: ListProps & { product: Product }) {
+  const rows = useMemo(() => rowWords(layout, board), [layout, board]);
+  return (
+    <Section
+      title="Laying order"
+      lead={orderText(layout)}
+      action={
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() => saveCsv(csvOf(layout, board), `layout-${product.productNo.toLowerCase()}.csv`)}
+        >
+          Save all pieces as CSV
+        </Button>
+      }
+    >
+      <DataTable
+        className={`data-table ${styles.rows}`}
+        caption="Laying order"
+        columns={ROW_COLUMNS}
+        rows={rows}
+        keyOf={({ row }) => String(row)}
+      />
+    </Section>
+  );
+}
+
+const BOARD_COLUMNS: readonly Column<BoardWords>[] = [
+  { head: 'Board', cell: ({ board }) => <span translate="no">{board}</span> },
+  { head: 'Cut from its left end', cell: ({ pieces }) => <Steps steps={pieces} /> },
+  { head: 'Left, mm', cell: ({ rest }) => rest && <span translate="no">{rest}</span>, end: true },
+];
+
+/** The boards that are cut, for the saw. */
+export function CutList({ layout, board }: ListProps) {
+  const boards = useMemo(() => boardWords(layout, board.length, KERF), [layout, board]);
+  if (boards.length === 0) return null;
+  return (
+    <Section
+      title="Cut list"
+      lead="Boards that are cut across. All others are laid whole. The saw takes 3 mm."
+    >
+      <DataTable
+        className={`data-table ${styles.rows}`}
+        caption="Cut list"
+        columns={BOARD_COLUMNS}
+        rows={boards}
+        keyOf={(each) => String(each.board)}
+      />
+    </Section>
+  );
+}
+
+function csvOf(layout: Layout, board: ListProps['board']): string {
+  const rows = layout.pieces.map((piece) => [
+    String(piece.row),
+    String(piece.place),
+    String(piece.cut.board),
+    endOf(layout, piece) || 'whole',
+    mmText(piece.cut.to - piece.cut.from).replace(',', ''),
+    mmText(widthOf(layout, piece)).replace(',', ''),
+    rippedText(layout, piece, board.width),
+  ]);
+  return csvText([['Row', 'Place', 'Board', 'End kept', 'Length, mm', 'Width, mm', 'Also'], ...rows]);
+}

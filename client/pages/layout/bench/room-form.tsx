@@ -1,0 +1,118 @@
+import type { Corner } from '../../../../contracts/domain/layout/outline.ts';
+import { LengthField } from '../../../features/plan/figure-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { GAPS_MM, MARGIN_MAX } from '../layout-address.ts';
+import type { BenchModel } from '../use-bench.ts';
+import styles from './bench.module.css';
+
+const SHAPES = [
+  { value: 'rectangle', label: 'Rectangle' },
+  { value: 'L', label: 'L shape' },
+] as const;
+const CORNERS: readonly { readonly value: Corner; readonly label: string }[] = [
+  { value: 'top-right', label: 'Top right' },
+  { value: 'top-left', label: 'Top left' },
+  { value: 'bottom-right', label: 'Bottom right' },
+  { value: 'bottom-left', label: 'Bottom left' },
+];
+const RUNS = [
+  { value: 'best', label: 'Fewest boards' },
+  { value: 'along', label: 'Along the length' },
+  { value: 'across', label: 'Across the length' },
+] as const;
+const BONDS = [
+  { value: 'random', label: 'Random' },
+  { value: 'half', label: 'Half' },
+  { value: 'third', label: 'Thirds' },
+] as const;
+const MARGINS = Array.from({ length: MARGIN_MAX + 1 }, (_, percent) => ({
+  value: String(percent),
+  label: percent === 0 ? 'None' : `${percent}%`,
+}));
+
+/** The room, and how its floor is to lie. */
+export function RoomForm({ model }: { model: BenchModel }) {
+  const { asked, faults, usualGapMm, change } = model;
+  const length = (
+    label: string,
+    key: 'lengthMm' | 'widthMm' | 'cutLengthMm' | 'cutWidthMm',
+    error: string | undefined,
+  ) => (
+    <LengthField
+      label={`${label}, m`}
+      name={`${label} in metres`}
+      mm={asked[key]}
+      units="metric"
+      error={error}
+      onChange={(mm) => change({ [key]: mm })}
+    />
+  );
+  return (
+    <div className={styles.form} data-no-print="">
+      <Chosen label="Room" value={asked.shape} options={SHAPES} onChoose={(shape) => change({ shape })} />
+      {length('Length', 'lengthMm', faults.length)}
+      {length('Width', 'widthMm', faults.width)}
+      {asked.shape === 'L' && (
+        <>
+          <Chosen
+            label="Missing corner"
+            value={asked.corner}
+            options={CORNERS}
+            onChoose={(corner) => change({ corner })}
+          />
+          {length('Length of the corner', 'cutLengthMm', faults.cutLength)}
+          {length('Width of the corner', 'cutWidthMm', faults.cutWidth)}
+        </>
+      )}
+      <Chosen label="Boards run" value={asked.run} options={RUNS} onChoose={(run) => change({ run })} />
+      <Chosen
+        label="Bond"
+        value={asked.bond}
+        options={BONDS}
+        error={faults.bond}
+        onChoose={(bond) => change({ bond })}
+      />
+      <Chosen
+        label="Kept for breakage"
+        value={String(asked.marginPercent)}
+        options={MARGINS}
+        onChoose={(percent) => change({ marginPercent: Number(percent) })}
+      />
+      <Chosen
+        label="Gap at the walls"
+        value={String(asked.gapMm ?? '')}
+        options={gapsBeside(usualGapMm)}
+        onChoose={(gap) => change({ gapMm: gap === '' ? undefined : Number(gap) })}
+      />
+    </div>
+  );
+}
+
+const gapsBeside = (usualMm: number) => [
+  { value: '', label: `Usual, ${usualMm} mm` },
+  ...GAPS_MM.map((gap) => ({ value: String(gap), label: `${gap} mm` })),
+];
+
+interface ChosenProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  error?: string | undefined;
+  onChoose: (value: Value) => void;
+}
+
+function Chosen<Value extends string>({ label, value, options, error, onChoose }: ChosenProps<Value>) {
+  return (
+    <Field label={label} error={error}>
+      <Select
+        value={value}
+        options={options}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChoose(chosen.value);
+        }}
+      />
+    </Field>
+  );
+}

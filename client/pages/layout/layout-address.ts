@@ -1,0 +1,72 @@
+import { BONDS, type Bond, RUNS, type Run } from '../../../contracts/domain/layout/find-layout.ts';
+import { CORNERS, type Corner } from '../../../contracts/domain/layout/outline.ts';
+import type { PageQuery } from '../../../contracts/site/site-map.ts';
+
+/** A room and how its floor is to lie, as in the page's address; lengths in mm, 0 where they are not measured yet. */
+export interface AskedLayout {
+  readonly shape: 'rectangle' | 'L';
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly cutLengthMm: number;
+  readonly cutWidthMm: number;
+  readonly corner: Corner;
+  readonly run: Run;
+  readonly bond: Bond;
+  /** percent of the boards, for those that break or are set aside */
+  readonly marginPercent: number;
+  /** at every wall; undefined for the usual one */
+  readonly gapMm: number | undefined;
+}
+
+const USUAL_MARGIN = 3;
+export const MARGIN_MAX = 10;
+export const GAPS_MM = [5, 8, 10, 12, 15, 20] as const;
+const SIDE_MAX_MM = 200_000;
+
+export const productIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get('id')?.trim() || undefined;
+
+export function readAsked(search: string): AskedLayout {
+  const query = new URLSearchParams(search);
+  const figure = (key: string, most: number) => {
+    const text = query.get(key) ?? '';
+    return /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+  };
+  const oneOf = <Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value =>
+    values.find((value) => value === query.get(key)) ?? values[0];
+  const gapMm = figure('gap', 20);
+  return {
+    shape: query.get('shape') === 'L' ? 'L' : 'rectangle',
+    lengthMm: figure('length', SIDE_MAX_MM) ?? 0,
+    widthMm: figure('width', SIDE_MAX_MM) ?? 0,
+    cutLengthMm: figure('cutlength', SIDE_MAX_MM) ?? 0,
+    cutWidthMm: figure('cutwidth', SIDE_MAX_MM) ?? 0,
+    corner: oneOf('corner', CORNERS),
+    run: oneOf('run', RUNS),
+    bond: oneOf('bond', BONDS),
+    marginPercent: figure('margin', MARGIN_MAX) ?? USUAL_MARGIN,
+    gapMm: GAPS_MM.find((gap) => gap === gapMm),
+  };
+}
+
+/** What isn't said is what is usual. */
+export function layoutQuery(id: string, asked: AskedLayout): PageQuery {
+  const isL = asked.shape === 'L';
+  const unless = <Value extends string | number>(value: Value | undefined, usual: Value) =>
+    value === usual ? undefined : value;
+  return {
+    id,
+    shape: isL ? 'L' : undefined,
+    length: unless(asked.lengthMm, 0),
+    width: unless(asked.widthMm, 0),
+    ...(isL && {
+      cutlength: unless(asked.cutLengthMm, 0),
+      cutwidth: unless(asked.cutWidthMm, 0),
+      corner: unless(asked.corner, CORNERS[0]),
+    }),
+    run: unless(asked.run, RUNS[0]),
+    bond: unless(asked.bond, BONDS[0]),
+    margin: unless(asked.marginPercent, USUAL_MARGIN),
+    gap: asked.gapMm,
+  };
+}

@@ -1,0 +1,3 @@
+import type { Product } from '../../data/order-line.ts';
+
+export const layoutTitle = ({ productName }: Pick<Product, 'productName'>) => `Layout of ${productName}`;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { findLayout, type Layout, type LayoutJob } from '../../../contracts/domain/layout/find-layout.ts';
+import { lOutline, rectangleOutline } from '../../../contracts/domain/layout/outline.ts';
+import { boardWords, differenceText, mmText, orderText, rowWords } from './layout-words.ts';
+
+const BOARD = { length: 19_000, width: 1_900 };
+
+function lay(job: Partial<LayoutJob> & Pick<LayoutJob, 'room'>): Layout {
+  const found = findLayout({ gap: 100, board: BOARD, kerf: 30, bond: 'half', run: 'along', seed: 1, ...job });
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+it('lengths have a decimal only where they need one', () => {
+  expect([mmText(19_000), mmText(6_333)]).toEqual(['1,900', '633.3']);
+});
+
+// 3,700 × 500 mm of floor: two rows of 190 and one of 120
+const HALVES = lay({ room: rectangleOutline(37_200, 5_200) });
+
+describe('the words of a layout', () => {
+  it('say row by row which end of which board is laid', () => {
+    expect(rowWords(HALVES, BOARD)).toEqual([
+      { row: 1, width: '190', steps: ['board 1, whole', '1,800 mm from the left end of board 2'] },
+      {
+        row: 2,
+        width: '190',
+        steps: [
+          '950 mm from the right end of board 3',
+          'board 4, whole',
+          '850 mm from the left end of board 3',
+        ],
+      },
+      { row: 3, width: '120', steps: ['board 5, whole', '1,800 mm from the left end of board 6'] },
+    ]);
+    expect(orderText(HALVES)).toBe('Row 1 lies at the bottom, and each row begins at the left wall.');
+  });
+
+  it('say board by board what is cut, from the left end, and what is left', () => {
+    expect(boardWords(HALVES, BOARD.length, 30)).toEqual([
+      { board: 2, pieces: ['1,800 mm to row 1, place 2'], rest: '97' },
+      // 1,900 less 850, 950 and two cuts
+      { board: 3, pieces: ['850 mm to row 2, place 3', '950 mm to row 2, place 1'], rest: '94' },
+      { board: 6, pieces: ['1,800 mm to row 3, place 2'], rest: '97' },
+    ]);
+  });
+
+  it('exchange the ends where rows begin at the right wall', () => {
+    const fromRight: Layout = { ...HALVES, beginsAt: 'right' };
+    expect(rowWords(fromRight, BOARD)[1]?.steps).toEqual([
+      '950 mm from the left end of board 3',
+      'board 4, whole',
+      '850 mm from the right end of board 3',
+    ]);
+    expect(boardWords(fromRight, BOARD.length, 30)[1]?.pieces).toEqual([
+      '950 mm to row 2, place 1',
+      '850 mm to row 2, place 3',
+    ]);
+  });
+
+  it('say what a wall that turns takes of a board', () => {
+    const room = lOutline(
+      { length: 38_200, width: 7_800 },
+      { length: 19_000, width: 3_000, corner: 'top-right' },
+    );
+    const row = rowWords(lay({ room, bond: 'random' }), BOARD)[2];
+    expect(row?.width).toBe('80 to 190');
+    expect(row?.steps.join('; ')).toMatch(/notched at the corner.*ripped to 80 mm/);
+  });
+});
+
+it.each([
+  [
+    40,
+    42,
+    3,
+    'Cutting wastes 2.1% of this floor, and 3 boards are kept for breakage: 2 packs fewer than 7% gives.',
+  ],
+  [40, 40, 0, 'Cutting wastes 2.1% of this floor: as many packs as 7% gives.'],
+  [
+    5,
+    4,
+    1,
+    'Cutting wastes 2.1% of this floor, and 1 board is kept for breakage: 1 pack more than 7% gives, with which you would run short.',
+  ],
+])('%d packs beside %d are explained', (packs, byPercent, spare, words) => {
+  expect(differenceText({ packs, byPercent, spare, wastePercent: 2.1 }, 7)).toBe(words);
+});

@@ -1,0 +1,170 @@
+import type { LaidPiece, Layout } from '../../../contracts/domain/layout/find-layout.ts';
+import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
+import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
+
+/** `633.3`, `1,900`: millimetres without their sign. */
+export const mmText = (length: Tenths): string => {
+  const tenth = length % 10;
+  return `${groupDigits(Math.floor(length / 10))}${tenth === 0 ? '' : `.${tenth}`}`;
+};
+
+/** How wide a piece is across its row. */
+export const widthOf = ({ run }: Layout, piece: LaidPiece): Tenths =>
+  run === 'along' ? piece.width : piece.length;
+const lengthOf = ({ cut }: LaidPiece): Tenths => cut.to - cut.from;
+
+const isNotched = ({ parts }: LaidPiece): boolean => parts.length > 1;
+
+/** Which end of its board a piece keeps, seen with the first row nearest; '' for a whole board, and one that needs neither. */
+export function endOf({ beginsAt }: Layout, { kind }: LaidPiece): 'left' | 'right' | '' {
+  if (kind === 'whole' || kind === 'single') return '';
+  const isFromLeft = beginsAt === 'left' || beginsAt === 'top';
+  return (kind === 'start') === isFromLeft ? 'right' : 'left';
+}
+
+/** Whether a piece is a board of full length. */
+const isWhole = (piece: LaidPiece, boardLength: Tenths): boolean => lengthOf(piece) === boardLength;
+
+/** `1,197 mm from the right end of board 3`, `board 12, whole`. */
+export function sourceText(layout: Layout, piece: LaidPiece, boardLength: Tenths): string {
+  const { board } = piece.cut;
+  if (isWhole(piece, boardLength)) return `board ${board}, whole`;
+  const end = endOf(layout, piece);
+  const from = end === '' ? `of board ${board}` : `from the ${end} end of board ${board}`;
+  return `${mmText(lengthOf(piece))} mm ${from}`;
+}
+
+/** What else is done to a piece: `ripped to 115 mm`. */
+export function rippedText(layout: Layout, piece: LaidPiece, boardWidth: Tenths): string {
+  if (isNotched(piece)) return 'notched at the corner';
+  const width = widthOf(layout, piece);
+  return width < boardWidth ? `ripped to ${mmText(width)} mm` : '';
+}
+
+/** One row of the laying order. */
+export interface RowWords {
+  readonly row: number;
+  /** in mm, `190`; `80 to 190` where a wall turns */
+  readonly width: string;
+  /** in the order of laying; whole boards that follow each other are one entry */
+  readonly steps: readonly string[];
+}
+
+export function rowWords(
+  layout: Layout,
+  board: { readonly length: Tenths; readonly width: Tenths },
+): RowWords[] {
+  const rows = new Map<number, LaidPiece[]>();
+  for (const piece of layout.pieces) rows.set(piece.row, [...(rows.get(piece.row) ?? []), piece]);
+  return [...rows].map(([row, pieces]) => {
+    const widths = pieces.map((piece) => widthOf(layout, piece));
+    const [least, most] = [Math.min(...widths), Math.max(...widths)];
+    return {
+      row,
+      width: least === most ? mmText(most) : `${mmText(least)} to ${mmText(most)}`,
+      steps: stepsOf(layout, pieces, board),
+    };
+  });
+}
+
+function stepsOf(
+  layout: Layout,
+  pieces: readonly LaidPiece[],
+  board: { readonly length: Tenths; readonly width: Tenths },
+): string[] {
+  const steps: string[] = [];
+  let wholes: number[] = [];
+  const closeWholes = () => {
+    const [first, last] = [wholes[0], wholes.at(-1)];
+    if (first !== undefined && last !== undefined)
+      steps.push(
+        first === last
+          ? `board ${first}, whole`
+          : `boards ${first} ${last - first === 1 ? 'and' : 'to'} ${last}, whole`,
+      );
+    wholes = [];
+  };
+  const widths = new Set(pieces.map((piece) => widthOf(layout, piece)));
+  for (const piece of pieces) {
+    // a row that is ripped all along says so by its width
+    const extra = isNotched(piece) || widths.size > 1 ? rippedText(layout, piece, board.width) : '';
+    if (isWhole(piece, board.length) && extra === '') wholes.push(piece.cut.board);
+    else {
+      closeWholes();
+      steps.push([sourceText(layout, piece, board.length), extra].filter(Boolean).join(', '));
+    }
+  }
+  closeWholes();
+  return steps;
+}
+
+/** One board of the cut list: what is cut of it, from its left end, and what is left. */
+export interface BoardWords {
+  readonly board: number;
+  /** `700 mm to row 1, place 3` */
+  readonly pieces: readonly string[];
+  /** mm of the longest rest, with which nothing is begun or ended any more; '' where the saw leaves none */
+  readonly rest: string;
+}
+
+/** The boards that are cut, in the order in which they are opened. */
+export function boardWords(layout: Layout, boardLength: Tenths, kerf: Tenths): BoardWords[] {
+  const boards = new Map<number, LaidPiece[]>();
+  for (const piece of layout.pieces)
+    if (!isWhole(piece, boardLength))
+      boards.set(piece.cut.board, [...(boards.get(piece.cut.board) ?? []), piece]);
+  const isFromLeft = layout.beginsAt === 'left' || layout.beginsAt === 'top';
+  return [...boards]
+    .sort(([a], [b]) => a - b)
+    .map(([board, pieces]) => {
+      const inOrder = pieces.sort((a, b) => (a.cut.from - b.cut.from) * (isFromLeft ? 1 : -1));
+      const used = pieces.reduce((sum, piece) => sum + lengthOf(piece) + kerf, 0);
+      const rest = boardLength - used;
+      return {
+        board,
+        pieces: inOrder.map(
+          (piece) => `${mmText(lengthOf(piece))} mm to row ${piece.row}, place ${piece.place}`,
+        ),
+        rest: rest > 0 ? mmText(rest) : '',
+      };
+    });
+}
+
+/** Where the first row lies and where each row begins. */
+export function orderText({ run, beginsAt }: Layout): string {
+  const first = run === 'along' ? 'at the bottom' : 'on the left';
+  const turn =
+    run === 'along'
+      ? ''
+      : ' Turn the drawing so that row 1 is nearest to you: left and right ends are named so.';
+  return `Row 1 lies ${first}, and each row begins at the ${beginsAt} wall.${turn}`;
+}
+
+/** `Boards run along the room.` */
+export const runText = ({ run }: Layout): string =>
+  run === 'along' ? 'Along the length' : 'Across the length';
+
+/** Why the layout takes more or fewer packs than the usual percentage. */
+export function differenceText(
+  {
+    packs,
+    byPercent,
+    spare,
+    wastePercent,
+  }: {
+    readonly packs: number;
+    readonly byPercent: number;
+    readonly spare: number;
+    readonly wastePercent: number;
+  },
+  usualPercent: number,
+): string {
+  const cutting = `Cutting wastes ${wastePercent}% of this floor`;
+  const margin =
+    spare > 0 ? `, and ${countText(spare, 'board')} ${spare === 1 ? 'is' : 'are'} kept for breakage` : '';
+  if (packs === byPercent) return `${cutting}${margin}: as many packs as ${usualPercent}% gives.`;
+  const difference = countText(Math.abs(packs - byPercent), 'pack');
+  return packs < byPercent
+    ? `${cutting}${margin}: ${difference} fewer than ${usualPercent}% gives.`
+    : `${cutting}${margin}: ${difference} more than ${usualPercent}% gives, with which you would run short.`;
+}

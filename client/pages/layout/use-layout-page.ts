@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import type { Product } from '../../data/order-line.ts';
+import { isUnknownProduct, PRODUCT, productOf } from '../../data/product-calls.ts';
+import { type Reading, readingOf, retryOf } from '../../lib/reading.ts';
+import { type OwnState, useCall } from '../../lib/use-call.ts';
+import { useNamePage } from '../../state/page-detail.ts';
+import { productIn } from './layout-address.ts';
+import { layoutTitle } from './layout-title.ts';
+
+export interface LayoutPageModel {
+  /** undefined where the address names no product */
+  readonly id: string | undefined;
+  readonly reading: Reading<Product>;
+  readonly isUnknown: boolean;
+  readonly price: PriceReading;
+}
+
+/** A customer's own price of the floor. */
+export interface PriceReading {
+  readonly state: OwnState;
+  /** undefined where trying again would not help */
+  readonly retry: (() => void) | undefined;
+}
+
+/** The floor that the address names. */
+export function useLayoutPage(): LayoutPageModel {
+  const id = productIn(useSearch());
+  const { data, error, own, retry } = useCall(PRODUCT, id === undefined ? null : productOf(id));
+  const product = data?.data;
+  useNamePage(useMemo(() => product && { title: layoutTitle(product), isUnlisted: true }, [product]));
+  return {
+    id,
+    reading: readingOf({ error, retry }, product),
+    isUnknown: product === undefined && isUnknownProduct(error),
+    price: { state: own, retry: retryOf({ error, retry }) },
+  };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { findLayout, type Layout, type LayoutJob } from './find-layout.ts';
+import { lOutline, rectangleOutline } from './outline.ts';
+
+const mm = (figure: number) => figure * 10;
+const BOARD = { length: mm(1900), width: mm(190) };
+/** Rooms are 20 mm longer and wider than the floor in them, as the gap is 10 mm; the saw takes 3 mm. */
+const roomFor = (length: number, width: number) => rectangleOutline(mm(length + 20), mm(width + 20));
+
+function lay(job: Partial<LayoutJob> & Pick<LayoutJob, 'room'>): Layout {
+  const found = findLayout({
+    gap: mm(10),
+    board: BOARD,
+    kerf: mm(3),
+    bond: 'random',
+    run: 'along',
+    seed: 1,
+    ...job,
+  });
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+/** Each row as it is laid: `3R950` is 950 mm from the right end of board 3, `L` from the left end, nothing for a whole board. */
+function rowsOf({ rows, pieces }: Layout, board = BOARD.length): string[] {
+  return Array.from({ length: rows }, (_, at) =>
+    pieces
+      .filter(({ row }) => row === at + 1)
+      .map(({ cut, length }) => {
+        const end = cut.from > 0 ? 'R' : cut.to < board ? 'L' : '';
+        return `${cut.board}${end}${end ? length / 10 : ''}`;
+      })
+      .join(' '),
+  );
+}
+const widthsOf = ({ pieces, rows }: Layout) =>
+  Array.from({ length: rows }, (_, at) => (pieces.find(({ row }) => row === at + 1)?.width ?? 0) / 10);
+
+describe('rooms laid by hand', () => {
+  it('one row of two boards needs no cut', () => {
+    const layout = lay({ room: roomFor(3_800, 190) });
+    expect(rowsOf(layout)).toEqual(['1 2']);
+    expect(layout).toMatchObject({ boards: 2, fewest: 2, crossCuts: 0, rips: 0, offcuts: [] });
+  });
+
+  it('a short row is one piece, and a board gives two: 900 + 3 + 900 of 1,900', () => {
+    const layout = lay({ room: roomFor(900, 570) });
+    // from the rest of board 1, which keeps its right end, the second piece leaves 1,900 - 2 × 903 = 94
+    expect(layout.pieces.map(({ cut, kind }) => [cut.board, cut.from / 10, cut.to / 10, kind])).toEqual([
+      [1, 0, 900, 'single'],
+      [1, 903, 1_803, 'single'],
+      [2, 0, 900, 'single'],
+    ]);
+    // 3 × 900 over 1,900 is 1.4; of board 2, 997 are left
+    expect(layout).toMatchObject({ boards: 2, fewest: 2, crossCuts: 3 });
+    expect(layout.offcuts).toEqual([{ board: 2, from: mm(903), to: mm(1_900) }]);
+  });
+
+  it('two halves are not a board, as the saw takes 3 mm: half bond in 3,800 takes a board more than the floor has', () => {
+    const layout = lay({ room: roomFor(3_800, 570), bond: 'half' });
+    // 950 from the right end of board 3 leaves 947, too short for the 950 at the other wall
+    expect(rowsOf(layout)).toEqual(['1 2', '3R950 4 5L950', '6 7']);
+    // 3 × 3,800 over 1,900 is exactly 6
+    expect(layout).toMatchObject({ boards: 7, fewest: 6, crossCuts: 2 });
+  });
+
+  it('the rest of a start piece ends its row: half bond in 3,700', () => {
+    const layout = lay({ room: roomFor(3_700, 380), bond: 'half' });
+    // row 1: 1,900 + 1,800; row 2: 950 + 1,900 + 850, and board 3 gives 950 + 3 + 850 = 1,803
+    expect(rowsOf(layout)).toEqual(['1 2L1800', '3R950 4 3L850']);
+    expect(layout).toMatchObject({ boards: 4, fewest: 4, crossCuts: 3 });
+  });
+
+  it('the offcut of an end piece starts the next row: third bond of 1,200 in 4,000', () => {
+    const length = mm(1_200);
+    const layout = lay({ room: roomFor(4_000, 570), board: { ...BOARD, length }, bond: 'third' });
+    // row 1 ends with 400 of board 4, whose rest of 797 gives the 400 of row 2; 800 + 3 + 800 is more than a board
+    expect(rowsOf(layout, length)).toEqual(['1 2 3 4L400', '4R400 5 6 7', '8R800 9 10 11L800']);
+    // 12,000 over 1,200 is exactly 10, but only without a cut
+    expect(layout).toMatchObject({ boards: 11, fewest: 10 });
+  });
+
+  it('two rows of 4,500 take the five boards that they measure', () => {
+    // for example 1,900 + 1,900 + 700, then the rest of 1,197, 1,900 and 1,403: joints are 703 apart
+    expect(lay({ room: roomFor(4_500, 380) })).toMatchObject({ boards: 5, fewest: 5 });
+  });
+
+  it('an L takes its long rows and its short ones', () => {
+    // two rows of 3,800, then two of 1,900 beside the missing corner
+    const room = lOutline(
+      { length: mm(3_820), width: mm(780) },
+      { length: mm(1_900), width: mm(380), corner: 'top-right' },
+    );
+    const layout = lay({ room });
+    // rows 1 and 2 can't both be two whole boards, as their joints would meet: 2 + 3 + 1 + 1
+    expect(layout).toMatchObject({ rows: 4, boards: 7, fewest: 6, rips: 0 });
+  });
+
+  it('rips the last row, or the first and the last evenly where it would be narrower than half a board', () => {
+    // 500 = 190 + 190 + 120
+    const last = lay({ room: roomFor(1_900, 500) });
+    expect(widthsOf(last)).toEqual([190, 190, 120]);
+    expect(last).toMatchObject({ boards: 3, fewest: 3, rips: 1 });
+    // 420 = 190 + 190 + 40, and (190 + 40) / 2 = 115
+    const both = lay({ room: roomFor(1_900, 420) });
+    expect(widthsOf(both)).toEqual([115, 190, 115]);
+    expect(both).toMatchObject({ boards: 3, fewest: 3, rips: 2 });
+  });
+
+  it('notches the board at a corner that turns within a row', () => {
+    // the corner lies 460 up: row 3, from 380 to 570, keeps 80 of its width beyond it
+    const room = lOutline(
+      { length: mm(3_820), width: mm(780) },
+      { length: mm(1_900), width: mm(300), corner: 'top-right' },
+    );
+    const layout = lay({ room });
+    // 3 × 3,800 + 1,900 is exactly 7 boards; joints of rows 1 to 3 differ, so two of them are cut: one offcut more is left
+    expect(layout).toMatchObject({ rows: 4, boards: 8, fewest: 7 });
+    expect(widthsOf(layout)).toEqual([190, 190, 190, 190]);
+    const row = layout.pieces.filter((piece) => piece.row === 3);
+    expect(row.at(-1)?.width).toBe(mm(80));
+    expect(row.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.length * part.width, 0)).toBe(
+      mm(3_800) * mm(80) + mm(1_900) * mm(110),
+    );
+  });
+
+  it('has no third bond of 1,200 in 2,500: a start and an end of 300 to 400 never add up to it', () => {
+    // in thirds of 400, each row begins and ends with 300 to 400 or whole thirds more: 600 to 800 together, never 500 or 900
+    const job = { room: roomFor(2_500, 570), gap: mm(10), kerf: mm(3), run: 'along', seed: 1 } as const;
+    const board = { ...BOARD, length: mm(1_200) };
+    expect(findLayout({ ...job, board, bond: 'third' })).toBe('bond');
+    expect(findLayout({ ...job, board, bond: 'half' })).toMatchObject({ rows: 3 });
+  });
+
+  it('finds nothing to lay where the gap takes the room', () => {
+    const job = { board: BOARD, kerf: mm(3), bond: 'random', run: 'best', seed: 1 } as const;
+    expect(findLayout({ ...job, room: rectangleOutline(mm(20), mm(3_000)), gap: mm(10) })).toBe('too small');
+  });
+
+  it('runs boards the way that takes fewer', () => {
+    // along: 3 rows of 1,900; across: 10 rows of 570, three to a board, are 4 boards
+    expect(lay({ room: roomFor(1_900, 570), run: 'best' })).toMatchObject({ run: 'along', boards: 3 });
+    expect(lay({ room: roomFor(570, 1_900), run: 'best' })).toMatchObject({ run: 'across', boards: 3 });
+  });
+});

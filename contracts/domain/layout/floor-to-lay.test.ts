@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { floorToLay, packsForBoards, usualGapMm } from './floor-to-lay.ts';
+
+const PLANK = {
+  productSeries: '3-Ply T&G',
+  specification: '15(4) x 190 x 1900 mm',
+  packSize: 2.53,
+  quantity: 7,
+};
+
+it('takes boards and packs from a product, counted by area where the backend does not count boards', () => {
+  const plank = { lengthMm: 1900, widthMm: 190, boardsPerPack: 7, usualPercent: 7 };
+  expect(floorToLay(PLANK)).toEqual(plank);
+  // 2.53 over 0.361 is 7.008
+  expect(floorToLay({ ...PLANK, quantity: 1 })).toEqual(plank);
+  expect(floorToLay({ ...PLANK, quantity: undefined })).toEqual(plank);
+});
+
+it.each([
+  ['Accessories', '2400 x 60 mm', 'no floor'],
+  ['3-Ply T&G', 'to order', 'no floor'],
+  ['Herringbone Flooring', '14(3) x 90 x 450 mm', 'pattern'],
+  ['Versailles Panel', '15(4) x 600 x 600 mm', 'pattern'],
+  ['3-Ply T&G', '15(4) x 190 x 600-2200 mm', 'mixed lengths'],
+])('%s, %s: %s', (productSeries, specification, reason) => {
+  expect(floorToLay({ ...PLANK, productSeries, specification })).toBe(reason);
+});
+
+it.each([
+  ['3-Ply T&G', 4_000, 10],
+  ['3-Ply T&G', 5_200, 11],
+  ['3-Ply Click', 4_000, 15],
+  ['3-Ply Click', 8_000, 16],
+  ['Vinyl', 9_000, 8],
+])('%s in a room %d mm wide keeps %d mm from the walls', (productSeries, roomMm, gap) => {
+  expect(usualGapMm({ ...PLANK, productSeries }, roomMm)).toBe(gap);
+});
+
+it('adds the margin in whole boards, then whole packs', () => {
+  expect(packsForBoards(142, 3, 7)).toEqual({ spare: 5, packs: 21, boardsInPacks: 147 });
+  expect(packsForBoards(140, 0, 7)).toEqual({ spare: 0, packs: 20, boardsInPacks: 140 });
+});

@@ -1,0 +1,239 @@
+import { BoardStock, type Cut } from './board-stock.ts';
+import type { Span, Tenths } from './outline.ts';
+import type { Row } from './row-lines.ts';
+
+export interface LayingRules {
+  /** length of a board */
+  readonly board: Tenths;
+  readonly kerf: Tenths;
+  /** the shortest piece at either end of a row that has joints */
+  readonly shortest: Tenths;
+  /** how far apart the joints of neighbouring rows are at least, in random bond */
+  readonly stagger: Tenths;
+}
+
+/** One row of a stretch of floor, as it is cut: its pieces from left to right. */
+export interface LaidRun extends Span {
+  readonly cuts: readonly Cut[];
+}
+
+export interface LaidRows {
+  /** of each row its runs */
+  readonly rows: readonly (readonly LaidRun[])[];
+  readonly boards: number;
+  readonly crossCuts: number;
+  readonly offcuts: readonly Cut[];
+  /** how often three rows shift evenly, so that their joints form steps */
+  readonly steps: number;
+}
+
+/** How far apart joints are, two rows apart, in random bond: else they make an H with the row between. */
+export const apartOverTwoRows = (stagger: Tenths): Tenths => Math.floor(stagger / 2);
+
+/** Shifts that differ by less look even. */
+const EVEN: Tenths = 300;
+/** Starts tried in each row beside those that offcuts and the rules give. */
+const TRIED = 6;
+/** What an offcut is worth against a new board: less, the more there are, and less in the last rows, after which it is waste. */
+const worthOf = (offcuts: number, rowsLeft: number): number =>
+  (rowsLeft > 3 ? 0.98 : 0.6) * Math.max(0.6, 1 - 0.02 * offcuts);
+/** Where a row finds no place for its joints, the two before it are laid in another way, this often in all. */
+const SECOND_THOUGHTS = 60;
+
+/** A generator of figures from 0 to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What is left for the last piece of a run that begins with a piece of this length; a whole board where nothing is. */
+const endOf = (length: Tenths, start: Tenths, board: Tenths): Tenths => (length - start) % board || board;
+
+/** Whether a run may begin with a piece of this length: it covers the run, or neither end is too short. */
+const isLongEnough = (length: Tenths, start: Tenths, { board, shortest }: LayingRules): boolean =>
+  start <= board && (start === length || (start >= shortest && endOf(length, start, board) >= shortest));
+
+/** Cuts the pieces of a run that begins with a piece of this length. */
+function cutRun({ from, to }: Span, start: Tenths, stock: BoardStock, board: Tenths): LaidRun {
+  let left = to - from - start;
+  if (left === 0) return { from, to, cuts: [stock.take(start, 'none')] };
+  const cuts = [stock.take(start, 'right')];
+  for (; left >= board; left -= board) cuts.push(stock.open());
+  if (left > 0) cuts.push(stock.take(left, 'left'));
+  return { from, to, cuts };
+}
+
+/**
+ * Half or third bond: each row's joints are a part of a board further than those of the row before.
+ * @param parts 2 or 3
+ * @param phase where the first row's joints would be if it began at x = 0
+ * @returns undefined where that leaves too short a piece at a wall
+ */
+export function layEvenly(
+  rows: readonly Row[],
+  rules: LayingRules,
+  parts: number,
+  phase: Tenths,
+): LaidRows | undefined {
+  const { board, kerf } = rules;
+  const stock = new BoardStock(board, kerf);
+  const laid: LaidRun[][] = [];
+  for (const [at, { runs }] of rows.entries()) {
+    const shift = Math.round((board * (at % parts)) / parts);
+    const row: LaidRun[] = [];
+    for (const run of runs) {
+      const joint = (((phase + shift - run.from) % board) + board) % board || board;
+      const start = Math.min(joint, run.to - run.from);
+      if (!isLongEnough(run.to - run.from, start, rules)) return undefined;
+      row.push(cutRun(run, start, stock, board));
+    }
+    laid.push(row);
+  }
+  return { rows: laid, boards: stock.opened, crossCuts: stock.crossCuts, offcuts: stock.offcuts, steps: 0 };
+}
+
+/** What a row has before it, in random bond. */
+interface State {
+  readonly stock: BoardStock;
+  /** the first joint of each run of the row before, and of the one before that: the others are whole boards further */
+  readonly before: readonly Tenths[];
+  readonly beforeThat: readonly Tenths[];
+  /** the first joint of the row before, and how far it is from the one before that */
+  readonly joint: Tenths | undefined;
+  readonly shift: Tenths | undefined;
+  readonly steps: number;
+  readonly laid: readonly LaidRun[];
+}
+
+/**
+ * Random bond, as a layer cuts it: each row begins with an offcut where the joints allow it, else with what wastes least.
+ * @param random decides between what is about as good
+ * @returns undefined where rows find no joints that the rules allow
+ */
+export function layAtRandom(
+  rows: readonly Row[],
+  rules: LayingRules,
+  random: () => number,
+): LaidRows | undefined {
+  const stock = new BoardStock(rules.board, rules.kerf);
+  const none = { joint: undefined, shift: undefined, steps: 0, laid: [] };
+  const states: State[] = [{ stock, before: [], beforeThat: [], ...none }];
+  for (let again = 0; states.length <= rows.length; ) {
+    const row = rows[states.length - 1];
+    const last = states.at(-1);
+    if (!row || !last) return undefined;
+    const next = nextRow(row, rows.length - states.length, last, rules, random);
+    if (next) states.push(next);
+    else if (again === SECOND_THOUGHTS) return undefined;
+    else {
+      again += 1;
+      states.splice(Math.max(1, states.length - 2));
+    }
+  }
+  const done = states.at(-1);
+  if (!done) return undefined;
+  const { opened: boards, crossCuts, offcuts } = done.stock;
+  return { rows: states.slice(1).map(({ laid }) => laid), boards, crossCuts, offcuts, steps: done.steps };
+}
+
+function nextRow(
+  { runs }: Row,
+  rowsLeft: number,
+  state: State,
+  rules: LayingRules,
+  random: () => number,
+): State | undefined {
+  const { board } = rules;
+  const stock = state.stock.copy();
+  const even = state.joint !== undefined && state.shift !== undefined ? state.joint + state.shift : undefined;
+  const laid: LaidRun[] = [];
+  const before: Tenths[] = [];
+  for (const run of runs) {
+    const start = bestStart({ stock, run, state, even, rowsLeft, rules, random });
+    if (start === undefined) return undefined;
+    laid.push(cutRun(run, start, stock, board));
+    if (start < run.to - run.from) before.push(run.from + start);
+  }
+  const [joint] = before;
+  return {
+    stock,
+    before,
+    beforeThat: state.before,
+    joint,
+    shift: joint === undefined || state.joint === undefined ? undefined : joint - state.joint,
+    steps:
+      state.steps + (joint !== undefined && even !== undefined && apart(joint, even, board) < EVEN ? 1 : 0),
+    laid,
+  };
+}
+
+/** The distance of two positions on a circle as long as a board. */
+const apart = (a: Tenths, b: Tenths, board: Tenths): Tenths => {
+  const distance = Math.abs(a - b) % board;
+  return Math.min(distance, board - distance);
+};
+
+interface Choice {
+  readonly stock: BoardStock;
+  readonly run: Span;
+  readonly state: State;
+  /** where the first joint would make steps with those of the two rows before */
+  readonly even: Tenths | undefined;
+  readonly rowsLeft: number;
+  readonly rules: LayingRules;
+  readonly random: () => number;
+}
+
+function bestStart({ stock, run, state, even, rowsLeft, rules, random }: Choice): Tenths | undefined {
+  const { board, shortest, stagger } = rules;
+  const length = run.to - run.from;
+  const worth = worthOf(stock.offcuts.length, rowsLeft);
+  const value = (offcut: Tenths) => (offcut >= shortest ? offcut * worth : 0);
+  let best: Tenths | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const start of new Set(startsFor(stock, run, state, rules, random))) {
+    if (!isLongEnough(length, start, rules)) continue;
+    const isWhole = start === length;
+    const isFar = (others: readonly Tenths[], least: Tenths) =>
+      isWhole || others.every((other) => apart(run.from + start, other, board) >= least);
+    if (!isFar(state.before, stagger) || !isFar(state.beforeThat, apartOverTwoRows(stagger))) continue;
+    const end = endOf(length, start, board);
+    const waste = isWhole
+      ? stock.costOf(length, 'none', value) - length
+      : stock.costOf(start, 'right', value) + stock.costOf(end, 'left', value) - start - end;
+    const makesSteps = even !== undefined && apart(run.from + start, even, board) < EVEN;
+    const cost = waste * (0.7 + 0.6 * random()) + (makesSteps ? board * 0.12 : 0) + random() * 100;
+    if (cost < least) [best, least] = [start, cost];
+  }
+  return best;
+}
+
+/** Lengths that a run's first piece may have: what offcuts give, what the rules just allow, and some by chance. */
+function startsFor(
+  stock: BoardStock,
+  { from, to }: Span,
+  { before, beforeThat }: State,
+  { board, shortest, stagger }: LayingRules,
+  random: () => number,
+): Tenths[] {
+  const length = to - from;
+  const onCircle = (x: Tenths) => (((x - from) % board) + board) % board || board;
+  const [near, nearer] = [before[0] ?? from, beforeThat[0] ?? from];
+  const over = apartOverTwoRows(stagger);
+  const at = (low: Tenths, high: Tenths) => low + Math.floor((random() * (high - low)) / 10) * 10;
+  return [
+    ...stock.lengthsOf('right'),
+    ...stock.lengthsOf('left').map((left) => endOf(length, left, board)),
+    board,
+    shortest,
+    endOf(length, shortest, board),
+    ...[near - stagger, near + stagger, nearer - over, nearer + over].map(onCircle),
+    ...Array.from({ length: TRIED }, () => at(shortest, board)),
+    ...(length <= board ? [length] : []),
+  ];
+}
