@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPlan, newRoom } from '../../../contracts/domain/plan/new-plan.ts';
-import type { Plan } from '../../../contracts/domain/plan/plan.ts';
+import type { Plan, PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import { planFacts } from '../../../contracts/domain/plan/testing/facts.ts';
 import { plannedLines } from './planned-lines.ts';
 
@@ -45,4 +45,19 @@ describe('a plan that is quoted for several plots', () => {
       expect(line?.number).toBe(108);
     }
   });
+});
+
+it('leads from a measured room, whose boards are laid straight, to its layout', () => {
+  const query = (of: Partial<PlanRoom>) =>
+    planned(1, 'eachPlot', { ...plan, rooms: [{ ...room('a', 3000, 2500), ...of }] }).rooms[0]?.layout;
+  expect(query({ direction: 'Across the room' })).toMatchObject({
+    id: 'plank',
+    length: 3000,
+    width: 2500,
+    run: 'across',
+  });
+  const l = { kind: 'L' as const, lengthMm: 4000, widthMm: 3000, cutLengthMm: 1500, cutWidthMm: 1000 };
+  expect(query({ shape: l })).toMatchObject({ shape: 'L', cutlength: 1500, cutwidth: 1000 });
+  expect(query({ shape: { kind: 'Area', areaM2: 12 } })).toBeUndefined();
+  expect(query({ layout: 'Diagonal' })).toBeUndefined();
 });

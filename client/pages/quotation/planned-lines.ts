@@ -1,5 +1,5 @@
 import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
-import type { Plan, PlanFacts } from '../../../contracts/domain/plan/plan.ts';
+import type { Plan, PlanFacts, PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import { storeyName } from '../../../contracts/domain/plan/plan.ts';
 import { workOut } from '../../../contracts/domain/plan/plan-lines.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../../contracts/domain/quotation/quotation-sums.ts';
 import { workingOf } from '../../../contracts/domain/quotation/quotation-working.ts';
 import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
+import type { PageQuery } from '../../../contracts/site/site-map.ts';
 import { type LineView, layingWords, type RoomView } from './quotation-view.ts';
 
 /** What a plan would be quoted as. */
@@ -124,6 +125,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
         neededM2: share?.neededM2,
         packs: share?.number ?? 0,
         laying: layingWords(found?.layout ?? '', room.direction),
+        layout: found?.layout === 'Straight' ? layoutOf(room) : undefined,
         note: room.note,
       };
     }),
@@ -136,6 +138,23 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
     sums: isPriced && sold.length > 0 ? total : undefined,
     input,
     fitting: fittingOf(plan, facts),
+  };
+}
+
+const RUNS: Readonly<Record<string, string>> = { 'Along the room': 'along', 'Across the room': 'across' };
+
+/** A measured room without steps, as the page of layouts takes it. */
+function layoutOf({ shape, productId, direction, stairs }: PlanRoom): PageQuery | undefined {
+  const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0 } = shape;
+  const isL = kind === 'L';
+  if (stairs || lengthMm === 0 || widthMm === 0 || !(isL || kind === 'Rectangle')) return undefined;
+  return {
+    id: productId,
+    shape: isL ? 'L' : undefined,
+    length: lengthMm,
+    width: widthMm,
+    ...(isL && { cutlength: cutLengthMm, cutwidth: cutWidthMm }),
+    run: RUNS[direction],
   };
 }
 

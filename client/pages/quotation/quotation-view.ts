@@ -2,6 +2,7 @@ import type { PackedGoods } from '../../../contracts/domain/quantity/goods-count
 import { costOf } from '../../../contracts/domain/quantity/packs.ts';
 import { timesPacked } from '../../../contracts/domain/quotation/packing.ts';
 import { workingOf } from '../../../contracts/domain/quotation/quotation-working.ts';
+import type { PageQuery } from '../../../contracts/site/site-map.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
 
 /** One product of a quotation, as both of its sources give it. Money in pence without VAT. */
@@ -46,6 +47,8 @@ export interface RoomView {
   readonly packs: number;
   /** pattern and direction: `Herringbone, along the room` */
   readonly laying: string;
+  /** what the page of layouts is asked for; undefined where boards aren't laid straight in a rectangle or an L */
+  readonly layout?: PageQuery | undefined;
   readonly note: string;
 }
 

@@ -173,9 +173,7 @@ function phasesOf(rows: readonly Row[], board: Tenths): readonly Tenths[] {
 }
 
 const isBetter = (a: LaidRows, b: LaidRows): boolean =>
-  a.boards - b.boards < 0 ||
-  (a.boards === b.boards &&
-    (a.steps - b.steps < 0 || (a.steps === b.steps && a.crossCuts - b.crossCuts < 0)));
+  (a.boards - b.boards || a.steps - b.steps || a.crossCuts - b.crossCuts) < 0;
 
 /** Rows as pieces, seen as the room is: neither mirrored nor turned. */
 function drawn({ view, rows, laid }: Found, floor: Outline, { board }: LayoutJob): Omit<Layout, 'fewest'> {
