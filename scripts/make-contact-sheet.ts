@@ -60,7 +60,7 @@ tbody tr { border-top: 1px solid #d9cfbf }
 td { padding: 12px 0 12px 10px } thead th + th { padding-left: 10px }
 p { margin: 6px 0 0; font: 11.5px/1.55 Inter; color: #696157 } img { display: block; width: 100%; aspect-ratio: 4 / 3 }
 </style><h1>Alderline Flooring <span>${FLOORS.length} of ${floors} floors, drawn from the catalogue’s data</span></h1>
-<table><thead><tr><th></th><th>Laid</th><th>Close up</th><th>Edge</th><th>Living or dining room</th><th>Hall, study or passage</th></tr></thead>
+<table><thead><tr><th></th><th>Laid</th><th>Close up</th><th>Edge</th><th>At home or in a restaurant</th><th>In a hall or at work</th></tr></thead>
 <tbody>${FLOORS.map(row).join('')}</tbody></table>`;
 
 const sheet = join(pathOf('../dist'), 'contact-sheet.html');
