@@ -19,12 +19,12 @@ describe('the shelves of series', () => {
   it('show floors in a room, and other products on their own', () => {
     for (const { name, picture, room } of seriesShelves(products))
       if (name === 'Accessories') expect(room).toBe(picture);
-      else expect(pictureSubject(room), name).toMatch(/room|hall|study|passage/);
+      else expect(pictureSubject(room), name).not.toMatch(/^(top|close|edge)$/);
   });
 
   it('show a different kind of room from the shelf before', () => {
     const rooms = seriesShelves(products).map(({ room }) => pictureSubject(room));
-    expect(new Set(rooms).size).toBeGreaterThanOrEqual(6); // five kinds, and products that are not floors
+    expect(new Set(rooms).size).toBeGreaterThanOrEqual(6);
     for (const [index, room] of rooms.entries()) expect(room).not.toBe(rooms[index - 1]);
   });
 

@@ -44,7 +44,7 @@ describe('pictures of a product', () => {
       expect(words.filter((each) => /^Picture/.test(each))).toEqual([]);
       if (kind === 'floor')
         expect(
-          words.slice(3).every((each) => /^In an? /.test(each)),
+          words.slice(3).every((each) => /^(In an?|At the|At a) /.test(each)),
           number,
         ).toBe(true);
     }
