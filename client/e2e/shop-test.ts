@@ -67,7 +67,16 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
         const { url } = message.location();
         // a file that is still being made: the shop asks again
         const isLate = url.includes('/api/download?') && message.text().includes('503');
-        if (isLate || DRIVER.test(message.text()) || !['warning', 'error'].includes(message.type())) return;
+        // a page reports how fast it was as it is left, with or without a connection
+        const isUnsent =
+          url.endsWith('/browser-reports') && message.text().includes('ERR_INTERNET_DISCONNECTED');
+        if (
+          isLate ||
+          isUnsent ||
+          DRIVER.test(message.text()) ||
+          !['warning', 'error'].includes(message.type())
+        )
+          return;
         printed.push(message.text());
         addresses.add(url);
       });
