@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { memo, Suspense } from 'react';
+import { floorToLay } from '../../../../contracts/domain/layout/floor-to-lay.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { furtherDown } from '../../../lib/further-down.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
@@ -14,22 +16,23 @@ const OrderPanel = fetchedPart(async () => (await import('./order-panel.tsx')).O
 export function OrderPlace({ loggedIn, ...panel }: OrderPanelProps & { loggedIn: boolean }) {
   if (loggedIn)
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting product={panel.product} />}>
         <OrderPanel {...panel} />
       </Suspense>
     );
   return (
     <div className={styles.visitors}>
       <VisitorPanel product={panel.product} />
-      <Waiting />
+      <Waiting product={panel.product} />
     </div>
   );
 }
 
 /** As high as the panel that is loading, so that nothing below it moves. */
-function Waiting() {
+function Waiting({ product }: { product: Product }) {
+  const hasLayout = typeof floorToLay(product) === 'object';
   return (
-    <div className={styles.waiting} aria-busy="true">
+    <div className={clsx(styles.waiting, hasLayout && styles.laid)} aria-busy="true">
       <Skeleton className={styles.price} />
       <SkeletonText lines={3} />
       <Skeleton className={styles.button} />
