@@ -12,19 +12,11 @@ export interface Buyer extends LoggedIn {
   readonly products: readonly Product[];
 }
 
-async function stockedFloors(target: Target, { token }: LoggedIn): Promise<readonly Product[]> {
-  const all = await listProducts(target, { productType: 'Timber', series: null }, { token });
-  return all.filter((product) => product.inventoryBalance > 200);
-}
-
-const known = new WeakMap<LoggedIn, Promise<readonly Product[]>>();
-
-/** A customer, with well-stocked floors at this customer's prices: listed once per session, as a backend may limit calls. */
+/** A customer, with well-stocked floors at this customer's prices. */
 export async function buyer(target: Target, name: CustomerName = 'trade'): Promise<Buyer> {
   const person = await logIn(target, name);
-  const products = known.get(person) ?? stockedFloors(target, person);
-  known.set(person, products);
-  return { ...person, products: await products };
+  const all = await listProducts(target, { productType: 'Timber', series: null }, { token: person.token });
+  return { ...person, products: all.filter((product) => product.inventoryBalance > 200) };
 }
 
 /** A body for insertshoppingcar with some packs of a product. */

@@ -5,14 +5,12 @@ import { CALLS, exampleFor } from '../../../../contracts/suite/contract-document
 import { breachOf, breaking, inputRulesOf } from '../../../../contracts/suite/input-rules.ts';
 import { personByLogin } from '../../../../fixtures/people/people.ts';
 import type { Fault } from '../../../../fixtures/testing/offenders.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
 import { OPERATIONS, type Operation } from '../../../calls/operations.ts';
 import { arbitraryOf } from '../../../calls/testing/arbitrary-value.ts';
 import { TRADE } from '../../testing/buy.ts';
 import { dumpDatabase } from '../../testing/dump-database.ts';
 import { BRAND, ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { withShop } from '../../testing/with-shop.ts';
-import { readInput } from './read-input.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -105,19 +103,6 @@ describe.each(ENGINES)('a valid body on %s', (engine) => {
   });
 });
 
-/** How the reader of the call's input refuses a body; undefined if it doesn't. */
-function refusalOf(path: CallPath, body: Body): CallFailure | undefined {
-  const operation = OPERATIONS.get(path);
-  if (!operation) throw new Error(`${path} is not served`);
-  try {
-    readInput(operation, 'json', JSON.stringify(body));
-    return undefined;
-  } catch (error) {
-    if (error instanceof CallFailure) return error;
-    throw error;
-  }
-}
-
 // what is refused before any SQL needs one engine only
 describe('an input with one thing that the contract does not allow', () => {
   let shop: TestShop;
@@ -135,16 +120,8 @@ describe('an input with one thing that the contract does not allow', () => {
       const rules = posts.flatMap((call) => inputRulesOf(call).map((rule) => ({ call, rule })));
       expect(rules.length).toBeGreaterThan(2000);
       const faults: string[] = [];
-      const sent = new Set<string>();
       for (const { call, rule } of rules) {
         const body = breaking(call, rule, exampleFor(BRAND, call));
-        const refusal = refusalOf(call.path, body);
-        if (refusal?.status !== 400 || !refusal.field?.includes(rule.named))
-          faults.push(`${call.path} reads ${breachOf(rule)} with ${refusal}`);
-        // the answer is made by the same code whatever was refused: of each call one breach of each kind is sent
-        const kind = `${call.path} ${rule.keyword}`;
-        if (sent.has(kind)) continue;
-        sent.add(kind);
         const { status, resultCode, text } = await shop.call(call.path, body, {
           json: true,
           ...(call.access === 'customer' ? { token } : {}),
