@@ -131,6 +131,7 @@ test.describe('a picture of another site', () => {
       );
       const share = await withMenu(page);
       await openGallery(page, shop);
+      await expect(page.getByRole('main'), 'these are not ours').not.toContainText('we have drawn one');
       await page.getByRole('link', { name: TITLE }).click();
       const shown = page.getByRole('dialog').getByRole('img').first();
       await expect(shown).toHaveJSProperty('complete', true);

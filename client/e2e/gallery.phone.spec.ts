@@ -8,6 +8,9 @@ test('a visitor looks through the gallery with mouse, keyboard, finger and the B
   shop,
 }) => {
   await shop.open('gallery');
+  await expect(page.getByRole('main')).toContainText(
+    'Where no customer has shared a room yet, we have drawn one.',
+  );
   const cards = page.getByRole('main').getByRole('article').getByRole('link');
   const overlay = page.getByRole('dialog');
   const title = overlay.getByRole('heading', { level: 2 });

@@ -11,7 +11,7 @@ import { useGallery } from './use-gallery.ts';
 const GALLERY_TITLE = 'Gallery';
 const GALLERY_INTRO =
   'Houses, flats, hotels and shops with our floors. Open one to see its rooms and what is laid in them.';
-const DRAWN = 'Until you share yours, the rooms are drawn.';
+const DRAWN = 'Where no customer has shared a room yet, we have drawn one.';
 
 export function GalleryPage() {
   const model = useGallery();

@@ -1,6 +1,6 @@
 import { type PageNeeds, replyIn } from '../../data/page-needs.ts';
 import { PRODUCT, productOf } from '../../data/product-calls.ts';
-import { productIn } from './layout-address.ts';
+import { productIn } from '../../features/layout/layout-address.ts';
 import { layoutTitle } from './layout-title.ts';
 
 export const needs: PageNeeds = {

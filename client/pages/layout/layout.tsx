@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { floorToLay, type NotLaid } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import { sizeText } from '../../../contracts/domain/number/notation.ts';
 import type { Product } from '../../data/order-line.ts';
+import { productIn } from '../../features/layout/layout-address.ts';
 import { useHref } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';
 import { fetchedPart } from '../../ui/later-part.tsx';
@@ -11,7 +12,6 @@ import { ReadingView } from '../../ui/reading-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, NeedsScript } from '../../ui/states.tsx';
 import styles from './layout.module.css';
-import { productIn } from './layout-address.ts';
 import { type PriceReading, useLayoutPage } from './use-layout-page.ts';
 
 // Without a floor there is nothing to lay out.
@@ -68,7 +68,7 @@ function Choose({ title }: { title: string }) {
 }
 
 const WHY_NOT: Readonly<Record<NotLaid, string>> = {
-  'no floor': 'It is no floor, or its size is not known.',
+  'no floor': 'It is not a floor, or its size is not known.',
   pattern:
     'Herringbone, chevron and panels are laid from the middle of the room. Use the usual wastage on their pages.',
   'mixed lengths':

@@ -14,10 +14,10 @@ import {
 } from '../../../contracts/domain/layout/outline.ts';
 import { areaWithWastage, packsNeeded } from '../../../contracts/domain/quantity/packs.ts';
 import type { Product } from '../../data/order-line.ts';
+import { type AskedLayout, layoutQuery, readAsked } from '../../features/layout/layout-address.ts';
 import { keptRecord, tabStore } from '../../lib/storage.ts';
 import { useGo } from '../../state/device.ts';
 import { sessionScope, useSession } from '../../state/session.ts';
-import { type AskedLayout, layoutQuery, readAsked } from './layout-address.ts';
 import { type Searched, useLayoutSearch } from './use-layout-search.ts';
 
 /** Larger rooms are laid in parts, with profiles between them. */

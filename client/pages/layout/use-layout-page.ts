@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Product } from '../../data/order-line.ts';
 import { isUnknownProduct, PRODUCT, productOf } from '../../data/product-calls.ts';
+import { productIn } from '../../features/layout/layout-address.ts';
 import { type Reading, readingOf, retryOf } from '../../lib/reading.ts';
 import { type OwnState, useCall } from '../../lib/use-call.ts';
 import { useNamePage } from '../../state/page-detail.ts';
-import { productIn } from './layout-address.ts';
 import { layoutTitle } from './layout-title.ts';
 
 export interface LayoutPageModel {

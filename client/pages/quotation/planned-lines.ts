@@ -1,3 +1,4 @@
+import type { Run } from '../../../contracts/domain/layout/find-layout.ts';
 import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
 import type { Plan, PlanFacts, PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import { storeyName } from '../../../contracts/domain/plan/plan.ts';
@@ -18,6 +19,7 @@ import {
 import { workingOf } from '../../../contracts/domain/quotation/quotation-working.ts';
 import { vatPercentAt } from '../../../contracts/domain/vat/vat.ts';
 import type { PageQuery } from '../../../contracts/site/site-map.ts';
+import { layoutQuery, readAsked } from '../../features/layout/layout-address.ts';
 import { type LineView, layingWords, type RoomView } from './quotation-view.ts';
 
 /** What a plan would be quoted as. */
@@ -125,7 +127,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
         neededM2: share?.neededM2,
         packs: share?.number ?? 0,
         laying: layingWords(found?.layout ?? '', room.direction),
-        layout: found?.layout === 'Straight' ? layoutOf(room) : undefined,
+        layout: found?.layout === 'Straight' ? layoutAddress(room) : undefined,
         note: room.note,
       };
     }),
@@ -141,21 +143,22 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
   };
 }
 
-const RUNS: Readonly<Record<string, string>> = { 'Along the room': 'along', 'Across the room': 'across' };
+const RUNS: Readonly<Record<string, Run>> = { 'Along the room': 'along', 'Across the room': 'across' };
 
-/** A measured room without steps, as the page of layouts takes it. */
-function layoutOf({ shape, productId, direction, stairs }: PlanRoom): PageQuery | undefined {
+/** The address of a room's layout: of a measured rectangle or L without steps. */
+function layoutAddress({ shape, productId, direction, stairs }: PlanRoom): PageQuery | undefined {
   const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0 } = shape;
   const isL = kind === 'L';
   if (stairs || lengthMm === 0 || widthMm === 0 || !(isL || kind === 'Rectangle')) return undefined;
-  return {
-    id: productId,
-    shape: isL ? 'L' : undefined,
-    length: lengthMm,
-    width: widthMm,
-    ...(isL && { cutlength: cutLengthMm, cutwidth: cutWidthMm }),
-    run: RUNS[direction],
-  };
+  return layoutQuery(productId, {
+    ...readAsked(''),
+    shape: isL ? 'L' : 'rectangle',
+    lengthMm,
+    widthMm,
+    cutLengthMm,
+    cutWidthMm,
+    run: RUNS[direction] ?? 'best',
+  });
 }
 
 function fittingOf({ fitting }: Plan, { takesFitting }: PlanFacts): FittingTerms | undefined {

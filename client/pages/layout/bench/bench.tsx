@@ -27,7 +27,7 @@ export function Bench({ product, floor, price }: BenchProps) {
       <RoomForm model={model} />
       {!room && Object.keys(model.faults).length === 0 && (
         <EmptyState title="Enter the room’s sizes">
-          The layout follows as you type. A bare figure below 100 is metres.
+          The layout is drawn as you type. A plain number below 100 is in metres.
         </EmptyState>
       )}
       {room && !layout && isSearching && <Skeleton className={styles.waiting} />}

@@ -1,8 +1,8 @@
 import type { Corner } from '../../../../contracts/domain/layout/outline.ts';
+import { GAPS_MM, MARGIN_MAX } from '../../../features/layout/layout-address.ts';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { GAPS_MM, MARGIN_MAX } from '../layout-address.ts';
 import type { BenchModel } from '../use-bench.ts';
 import styles from './bench.module.css';
 
