@@ -16,7 +16,7 @@ test('an estimator lays a floor in a room, prints its cut list, and puts its pac
   await page.getByLabel('Width in metres').fill('3800 mm');
   // 5,180 × 3,780 mm of floor: 20 rows, of which the last has 170 mm; 20 × 5,180 over 1,900 is 54.5
   await expect(shop.figure('By this layout')).toHaveText('9 packs');
-  await expect(shop.figure('Boards run')).toHaveText('Along the length');
+  await expect(shop.figure('Boards run')).toHaveText('Lengthways');
   await expect(shop.figure('Boards laid')).toHaveText('55, and 8 over in whole packs');
   await expect(shop.rows('Laying order')).toHaveCount(20);
   await expect(page.getByRole('listbox').getByRole('option').last()).toHaveAttribute(
@@ -25,8 +25,8 @@ test('an estimator lays a floor in a room, prints its cut list, and puts its pac
   );
   await shop.expectAccessible();
 
-  await page.getByLabel('Boards run').selectOption('Across the length');
-  await expect(shop.figure('Boards run')).toHaveText('Across the length');
+  await page.getByLabel('Boards run').selectOption('Crossways');
+  await expect(shop.figure('Boards run')).toHaveText('Crossways');
   // 5,180 over 190 is 27 rows and a rest of 50 mm, so the first and the last have 120 mm
   await expect(shop.rows('Laying order')).toHaveCount(28);
   await expect(shop.rows('Laying order').first()).toContainText('120');
@@ -74,7 +74,7 @@ test('what can’t be laid is said beside the field that mends it, and floors th
 }) => {
   await shop.open('layout', { ...KITCHEN, shape: 'L', cutlength: 6000, cutwidth: 900 });
   const refused = (label: string, words: string) => shop.expectRefused(page.getByLabel(label), words);
-  await refused('Length of the corner in metres', 'The missing corner must be smaller than the room');
+  await refused('Corner length in metres', 'The missing corner must be smaller than the room');
   await shop.open('layout', { id: 'p-1001', length: 2516, width: 600, run: 'along', bond: 'third', gap: 8 });
   await refused(
     'Bond',

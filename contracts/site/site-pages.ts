@@ -24,6 +24,8 @@ export interface PageRow {
   readonly keepAlive?: true;
   /** only trade customers see the page; the frame asks everyone else to log in and brings them back */
   readonly access?: 'customer';
+  /** everybody works on it as customers do on theirs: its lines don't grow with a wide screen */
+  readonly isWork?: true;
   /** query keys that change what the page shows, in the order of its canonical address, which drops all others */
   readonly query?: readonly string[];
   readonly menu?: Menu;
@@ -127,6 +129,7 @@ export const PAGES = {
     desktop: '/layout',
     mobile: '/mobile/layout',
     title: 'Layout and cut list',
+    isWork: true,
     query: [
       'id',
       'shape',
@@ -178,18 +181,21 @@ export const PAGES = {
     desktop: '/solutions',
     mobile: '/mobile/Solutions',
     title: 'Get free quote',
+    isWork: true,
     menu: 'shop',
   },
   'plan-floors': {
     desktop: '/ProductSelection',
     mobile: '/mobile/ProductSelection',
     title: 'Choose floors',
+    isWork: true,
     query: ['project'],
   },
   'plan-accessories': {
     desktop: '/Recommended',
     mobile: '/mobile/Recommended',
     title: 'What the floors need',
+    isWork: true,
     query: ['project'],
   },
   gallery: {
@@ -291,6 +297,7 @@ export const PAGES = {
     mobile: '/mobile/QuotationOrder',
     title: 'Quotation',
     query: ['id', 'project'],
+    isWork: true,
     menu: 'none',
   },
   quotations: {

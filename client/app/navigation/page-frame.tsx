@@ -15,6 +15,7 @@ import { addressOf, type Place } from './page-target.ts';
 export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const code = loadedPage(place);
+  const page = place.match?.page;
   useArrival(root, place, isFront);
   useEffect(becomeLive, []);
   if (!code) return null;
@@ -22,7 +23,7 @@ export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }
     <div
       ref={root}
       data-page={place.match?.id ?? 'not-found'}
-      data-work={place.match?.page.access === 'customer' || undefined}
+      data-work={page?.access === 'customer' || page?.isWork}
     >
       <PageRouter place={place}>
         <ErrorBoundary>

@@ -140,9 +140,8 @@ export function orderText({ run, beginsAt }: Layout): string {
   return `Row 1 lies ${first}, and each row begins at the ${beginsAt} wall.${turn}`;
 }
 
-/** `Boards run along the room.` */
-export const runText = ({ run }: Layout): string =>
-  run === 'along' ? 'Along the length' : 'Across the length';
+/** Which way boards run in the room. */
+export const runText = ({ run }: Layout): string => (run === 'along' ? 'Lengthways' : 'Crossways');
 
 /** Why the layout takes more or fewer packs than the usual percentage. */
 export function differenceText(

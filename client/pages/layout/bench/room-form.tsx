@@ -18,8 +18,8 @@ const CORNERS: readonly { readonly value: Corner; readonly label: string }[] = [
 ];
 const RUNS = [
   { value: 'best', label: 'Fewest boards' },
-  { value: 'along', label: 'Along the length' },
-  { value: 'across', label: 'Across the length' },
+  { value: 'along', label: 'Lengthways' },
+  { value: 'across', label: 'Crossways' },
 ] as const;
 const BONDS = [
   { value: 'random', label: 'Random' },
@@ -61,8 +61,8 @@ export function RoomForm({ model }: { model: BenchModel }) {
             options={CORNERS}
             onChoose={(corner) => change({ corner })}
           />
-          {length('Length of the corner', 'cutLengthMm', faults.cutLength)}
-          {length('Width of the corner', 'cutWidthMm', faults.cutWidth)}
+          {length('Corner length', 'cutLengthMm', faults.cutLength)}
+          {length('Corner width', 'cutWidthMm', faults.cutWidth)}
         </>
       )}
       <Chosen label="Boards run" value={asked.run} options={RUNS} onChoose={(run) => change({ run })} />
