@@ -25,7 +25,8 @@ export function useTypedFigure<Value>(
     },
     type(text: string) {
       setTyped(text);
-      const value = read(text) ?? before;
+      const figure = read(text);
+      const value = figure === undefined ? before : figure;
       if (value !== kept) keep(value);
     },
     leave() {
