@@ -1,10 +1,13 @@
 /** Safari has no idle callbacks, so there we wait this many milliseconds. */
 const PAUSE_MS = 50;
 
-/** Runs work once the browser has nothing more urgent to do. @returns a function that cancels it */
+/** A page on which nothing moves may have no idle time until then. */
+const AT_LATEST_MS = 1_000;
+
+/** Runs work once the browser has nothing more urgent to do, or after a second. @returns a function that cancels it */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work);
+    const handle = requestIdleCallback(work, { timeout: AT_LATEST_MS });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(work, PAUSE_MS);

@@ -5,10 +5,7 @@ import {
   type LayoutJob,
   layoutSearch,
 } from '../../../contracts/domain/layout/find-layout.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
-
-/** A frame of the screen has room for this much work beside its own. */
-const SLICE_MS = 8;
+import { inSlices } from '../../lib/in-slices.ts';
 
 export interface Searched {
   /** the last one that was found; undefined until there is one, and where there is none */
@@ -18,22 +15,13 @@ export interface Searched {
   readonly isSearching: boolean;
 }
 
-/** Searches in slices while the browser is idle, so that typing stays quick. @param job undefined asks for nothing */
+/** Searches in slices. @param job undefined asks for nothing */
 export function useLayoutSearch(job: LayoutJob | undefined): Searched {
   const key = useMemo(() => job && JSON.stringify(job), [job]);
   const [found, setFound] = useState<{ key: string; result: Layout | LayoutFault }>();
   useEffect(() => {
     if (key === undefined) return;
-    const search = layoutSearch(JSON.parse(key));
-    let cancel = whenIdle(function work() {
-      const until = performance.now() + SLICE_MS;
-      do {
-        const { done, value: result } = search.next();
-        if (done) return setFound({ key, result });
-      } while (performance.now() < until);
-      cancel = whenIdle(work);
-    });
-    return () => cancel();
+    return inSlices(layoutSearch(JSON.parse(key)), (result) => setFound({ key, result }));
   }, [key]);
   const isSearching = key !== undefined && found?.key !== key;
   const result = key === undefined ? undefined : found?.result;
