@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { newRoom } from '../../../contracts/domain/plan/new-plan.ts';
-import { clearPlan, planChoice } from './kept-plan.ts';
+import { newPlan, newRoom } from '../../../contracts/domain/plan/new-plan.ts';
+import { changeRooms, clearPlan, planChoice, setBoardCount, startPlan } from './kept-plan.ts';
 
 beforeEach(clearPlan);
 
@@ -37,4 +37,31 @@ it('reads the storeys that an older version has kept beside the plan', () => {
     storeys: 2,
   });
   expect(planChoice.now().plan.storeys).toBe(2);
+});
+
+const kept = () => planChoice.now().plan;
+
+const withBoards = () => {
+  startPlan(newPlan('Flat', [{ ...newRoom('r-1', 'Hall'), productId: 'plank', boards: 34 }]));
+  setBoardCount({ sparePercent: 3 });
+};
+
+it.each([
+  ['its size', { shape: { kind: 'Rectangle', lengthMm: 4000, widthMm: 3000 } }],
+  ['its floor', { productId: 'other' }],
+  ['its direction', { direction: 'Along the room' }],
+  ['its pattern', { layout: 'Diagonal' }],
+] as const)('boards of a room are counted again after a change of %s', (_, change) => {
+  withBoards();
+  changeRooms(['r-1'], change);
+  expect(kept().rooms[0]).not.toHaveProperty('boards');
+});
+
+it('boards of a room stay counted while it is renamed, and when all rooms are counted in percent for a while', () => {
+  withBoards();
+  changeRooms(['r-1'], { name: 'Entrance hall', note: 'Mind the cat' });
+  setBoardCount(undefined);
+  expect(kept()).not.toHaveProperty('boardCount');
+  setBoardCount({ sparePercent: 5 });
+  expect(kept()).toMatchObject({ boardCount: { sparePercent: 5 }, rooms: [{ boards: 34 }] });
 });

@@ -185,7 +185,23 @@ export function changeRooms(
   changePlan(({ rooms }) => ({
     rooms: rooms.map((room) => {
       if (!ids.includes(room.id)) return room;
-      return typeof change === 'function' ? change(room) : { ...room, ...change };
+      return withBoardsOf(room, typeof change === 'function' ? change(room) : { ...room, ...change });
     }),
   }));
+}
+
+/** Counts boards by layout, or in percent again. */
+export function setBoardCount(boardCount: Plan['boardCount']): void {
+  const { boardCount: _, ...inPercent } = planChoice.now().plan;
+  keepPlan({ plan: { ...inPercent, ...(boardCount && { boardCount }) }, isSaved: false });
+}
+
+/** What the boards of a room follow from. */
+const LAID_BY = ['shape', 'stairs', 'productId', 'layout', 'direction'] as const;
+
+/** Boards are counted again once their room, its floor or its laying has changed. */
+function withBoardsOf(before: PlanRoom, room: PlanRoom): PlanRoom {
+  if (LAID_BY.every((key) => room[key] === before[key])) return room;
+  const { boards: _, ...uncounted } = room;
+  return uncounted;
 }

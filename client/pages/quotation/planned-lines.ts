@@ -1,5 +1,5 @@
-import type { Run } from '../../../contracts/domain/layout/find-layout.ts';
 import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
+import { roomToLay } from '../../../contracts/domain/plan/board-count.ts';
 import type { Plan, PlanFacts, PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import { storeyName } from '../../../contracts/domain/plan/plan.ts';
 import { workOut } from '../../../contracts/domain/plan/plan-lines.ts';
@@ -143,22 +143,9 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
   };
 }
 
-const RUNS: Readonly<Record<string, Run>> = { 'Along the room': 'along', 'Across the room': 'across' };
-
-/** The address of a room's layout: of a measured rectangle or L without steps. */
-function layoutAddress({ shape, productId, direction, stairs }: PlanRoom): PageQuery | undefined {
-  const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0 } = shape;
-  const isL = kind === 'L';
-  if (stairs || lengthMm === 0 || widthMm === 0 || !(isL || kind === 'Rectangle')) return undefined;
-  return layoutQuery(productId, {
-    ...readAsked(''),
-    shape: isL ? 'L' : 'rectangle',
-    lengthMm,
-    widthMm,
-    cutLengthMm,
-    cutWidthMm,
-    run: RUNS[direction] ?? 'best',
-  });
+function layoutAddress(room: PlanRoom): PageQuery | undefined {
+  const asked = roomToLay(room);
+  return asked && layoutQuery(room.productId, { ...readAsked(''), ...asked });
 }
 
 function fittingOf({ fitting }: Plan, { takesFitting }: PlanFacts): FittingTerms | undefined {

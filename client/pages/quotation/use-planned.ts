@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { planChoice } from '../../features/plan/kept-plan.ts';
 import { usePlanFacts } from '../../features/plan/plan.api.ts';
+import { useBoardCount } from '../../features/plan/use-board-count.ts';
 import { makeQuotation } from '../../features/quotations/quotations.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import type { Write } from '../../lib/use-write.ts';
@@ -31,6 +32,7 @@ export function usePlanned(): PlannedQuotation {
   const go = useGo();
   const call = usePlanFacts();
   const facts = call.data?.data;
+  useBoardCount(facts);
   const { plots, packing, postCode } = details;
   const eachPlot = useMemo(
     () => facts && plannedLines(plan, facts, { plots, packing: 'eachPlot', postCode }),

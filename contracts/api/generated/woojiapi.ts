@@ -6433,6 +6433,7 @@ export interface components {
             rooms: components["schemas"]["PlanRoom"][];
             doorways: components["schemas"]["PlanDoorway"][];
             allowances: components["schemas"]["PlanAllowance"][];
+            boardCount?: components["schemas"]["PlanBoardCount"];
             /** @description how floors are laid where it isn't the usual way */
             methods: components["schemas"]["PlanMethod"][];
             choices: components["schemas"]["PlanChoice"][];
@@ -6468,6 +6469,11 @@ export interface components {
             /** @enum {string} */
             kind: "Skirting" | "Scotia" | "Edge profile";
             percent: number;
+        };
+        /** @description boards are counted by the layout of each room that can be laid out, in place of wastage in percent */
+        PlanBoardCount: {
+            /** @description of the boards of each room, for those that break */
+            sparePercent: number;
         };
         /**
          * @example {
@@ -6746,6 +6752,8 @@ export interface components {
             direction: string;
             /** @description instead of the layout's */
             wastagePercent?: number;
+            /** @description boards that its layout takes, where the plan counts boards; absent until they are counted, which leaves the percentage */
+            boards?: number;
             note: components["schemas"]["PlanText"];
         };
         /** @description Rectangle takes lengthMm and widthMm; L the same, with a corner of cutLengthMm by cutWidthMm missing; Rectangles takes parts; Area takes areaM2, and perimeterM where it is known. A size of 0 is not measured yet. */

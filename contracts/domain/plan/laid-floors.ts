@@ -1,8 +1,8 @@
 import { hundredths, sumOfFigures, timesFigure } from '../number/decimal.ts';
-import { areaWithWastage, packsNeeded, sharedPacks, totalAmount } from '../quantity/packs.ts';
+import { areaOfBoards, areaWithWastage, packsNeeded, sharedPacks, totalAmount } from '../quantity/packs.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, RoomShare } from './plan.ts';
 import { roomSize } from './room-size.ts';
-import { type StairBoards, stairBoards } from './stair-boards.ts';
+import { stairBoards } from './stair-boards.ts';
 
 /** One floor of a plan with all rooms in which it lies. */
 export interface LaidFloor {
@@ -31,18 +31,52 @@ export function layoutOf(room: Pick<PlanRoom, 'layout'>, floor: PlanFloor): Plan
 export const wastageOf = (room: PlanRoom, floor: PlanFloor): number =>
   room.wastagePercent ?? layoutOf(room, floor).percent;
 
-/** The boards that are counted for the steps of a room, unless its wastage is its own. */
-export const countedBoards = (room: PlanRoom, floor: PlanFloor): StairBoards | undefined =>
-  room.stairs && room.wastagePercent === undefined ? stairBoards(room.stairs, floor) : undefined;
+/** What a plan counts of boards; undefined counts none but those for steps. */
+export type BoardCount = Plan['boardCount'];
+
+/** Boards that are counted in a room one by one, unless its wastage is its own. */
+export interface CountedBoards {
+  /** what they are for: all of the room by its layout, or its steps beside a percentage for the rest */
+  readonly of: 'layout' | 'steps';
+  /** those for breakage included */
+  readonly boards: number;
+  /** for breakage */
+  readonly spare: number;
+}
+
+export function countedBoards(
+  room: PlanRoom,
+  floor: PlanFloor,
+  count: BoardCount,
+): CountedBoards | undefined {
+  if (room.wastagePercent !== undefined) return undefined;
+  if (room.stairs) {
+    const boards = stairBoards(room.stairs, floor);
+    return boards === undefined ? undefined : { of: 'steps', boards, spare: 0 };
+  }
+  if (!count || room.boards === undefined) return undefined;
+  const spare = Math.ceil((room.boards * count.sparePercent) / 100);
+  return { of: 'layout', boards: room.boards + spare, spare };
+}
+
+/** What a room takes on one plot: m2 with wastage in percent, and boards that are counted. */
+interface Taken {
+  readonly m2: number;
+  readonly boards: number;
+}
+
+function takenBy(room: PlanRoom, floor: PlanFloor, count: BoardCount): Taken {
+  const { netM2, stairsM2 } = roomSize(room);
+  const counted = countedBoards(room, floor, count);
+  if (counted?.of === 'layout') return { m2: 0, boards: counted.boards };
+  const flat = counted ? (hundredths(netM2) - hundredths(stairsM2)) / 100 : netM2;
+  return { m2: areaWithWastage(flat, wastageOf(room, floor)), boards: counted?.boards ?? 0 };
+}
 
 /** m2 of floor that a room takes on one plot, with what is cut off. */
-export function areaToOrder(room: PlanRoom, floor: PlanFloor): number {
-  const { netM2, stairsM2 } = roomSize(room);
-  const boards = countedBoards(room, floor);
-  const percent = wastageOf(room, floor);
-  if (!boards) return areaWithWastage(netM2, percent);
-  const flat = areaWithWastage((hundredths(netM2) - hundredths(stairsM2)) / 100, percent);
-  return (hundredths(flat) + hundredths(boards.m2)) / 100;
+export function areaToOrder(room: PlanRoom, floor: PlanFloor, count: BoardCount): number {
+  const { m2, boards } = takenBy(room, floor, count);
+  return sumOfFigures([m2, areaOfBoards(boards, floor)]);
 }
 
 /** How a floor is laid: as chosen; over heating that allows no underlay glued down; else the usual way. */
@@ -55,11 +89,16 @@ function methodOf(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): str
   return installMethods[0] ?? '';
 }
 
-/** Percent of wastage in a room unless the customer has typed another: its layout's, or that of cutting its steps; one decimal. */
-export function usualWastage({ wastagePercent: _, ...room }: PlanRoom, floor: PlanFloor): number {
+/** Percent of wastage in a room unless the customer has typed another: its layout's, or that of the boards counted; one decimal. */
+export function usualWastage(
+  { wastagePercent: _, ...room }: PlanRoom,
+  floor: PlanFloor,
+  count: BoardCount,
+): number {
   const { netM2 } = roomSize(room);
-  if (netM2 === 0 || !countedBoards(room, floor)) return layoutOf(room, floor).percent;
-  return Math.round((areaToOrder(room, floor) / netM2 - 1) * 1000) / 10;
+  if (netM2 === 0 || !countedBoards(room, floor, count)) return layoutOf(room, floor).percent;
+  // a floor without its gap at the walls can take less than the room
+  return Math.max(0, Math.round((areaToOrder(room, floor, count) / netM2 - 1) * 1000) / 10);
 }
 
 /** The floors of a plan, each once, in the order in which rooms name them. Floors that are no longer on sale are left out. */
@@ -78,16 +117,20 @@ export function laidFloors(plan: Plan, facts: PlanFacts): LaidFloor[] {
 }
 
 /**
- * Packs are pooled: the areas of all rooms and plots are added up and rounded up to packs once. A room opens what the rooms
- * before it have left too little of.
+ * Packs are pooled: the areas and boards of all rooms and plots are added up and rounded up to packs once. A room opens what the
+ * rooms before it have left too little of.
  */
 function lay(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): LaidFloor {
   const { packSize } = floor;
-  const areas = rooms.map((room) => ({
-    roomId: room.id,
-    netM2: roomSize(room).netM2,
-    amountM2: areaToOrder(room, floor),
-  }));
+  let boardsBefore = 0;
+  const areas = rooms.map((room) => {
+    const { m2, boards } = takenBy(room, floor, plan.boardCount);
+    // boards are pooled before they are rounded, so that boards that fill their packs need no other
+    const before = hundredths(areaOfBoards(boardsBefore, floor));
+    boardsBefore += boards;
+    const boardsM2 = (hundredths(areaOfBoards(boardsBefore, floor)) - before) / 100;
+    return { roomId: room.id, netM2: roomSize(room).netM2, amountM2: sumOfFigures([m2, boardsM2]) };
+  });
   const onAllPlots = (m2: readonly number[]) => timesFigure(sumOfFigures(m2), plan.plots);
   const amounts = areas.map((area) => area.amountM2);
   const opened = sharedPacks(amounts, (m2) => packsNeeded(onAllPlots([m2]), packSize));

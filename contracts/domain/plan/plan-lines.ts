@@ -3,8 +3,8 @@ import { areaText, countText, groupDigits, percentText } from '../number/notatio
 import { fittedM2 } from '../order/fitting.ts';
 import { loadOf } from '../order/order-load.ts';
 import { countGoods, type GoodsKind } from '../quantity/goods-count.ts';
-import { costOf, totalAmount, totalWeight } from '../quantity/packs.ts';
-import { countedBoards, type LaidFloor, laidFloors, wastageOf } from './laid-floors.ts';
+import { areaOfBoards, costOf, totalAmount, totalWeight } from '../quantity/packs.ts';
+import { type BoardCount, countedBoards, type LaidFloor, laidFloors, wastageOf } from './laid-floors.ts';
 import type { Plan, PlanAccessory, PlanFacts, PlanFloor, PlanLine, PlanRoom } from './plan.ts';
 import { type PlanGap, type PlanNeed, planNeeds } from './plan-needs.ts';
 import { roomSize } from './room-size.ts';
@@ -42,7 +42,7 @@ export function workOut(plan: Plan, facts: PlanFacts): PlanResult {
   const laid = laidFloors(plan, facts);
   const { needs, gaps } = planNeeds(plan, facts, laid);
   const lines = [
-    ...laid.filter(({ packs }) => packs > 0).map(floorLine),
+    ...laid.filter(({ packs }) => packs > 0).map((floor) => floorLine(floor, plan.boardCount)),
     ...needs.filter(({ number }) => number > 0).map(needLine),
     ...fittingLines(plan, facts, laid),
   ];
@@ -67,7 +67,10 @@ function goodsLine({ productId, packSize, packWeight, productPrice }: Goods, num
   };
 }
 
-function floorLine({ floor, rooms, shares, amountM2, netM2, packs, surplusM2 }: LaidFloor): PlanLine {
+function floorLine(
+  { floor, rooms, shares, amountM2, netM2, packs, surplusM2 }: LaidFloor,
+  count: BoardCount,
+): PlanLine {
   return {
     ...goodsLine(floor, packs),
     kind: 'Floor',
@@ -75,8 +78,8 @@ function floorLine({ floor, rooms, shares, amountM2, netM2, packs, surplusM2 }: 
     neededUnit: 'm2',
     pack: floor.packSize,
     why: [
-      `${areaText(netM2)} in ${countText(rooms.length, 'room')}, with ${wastageText(rooms, floor)}: ${areaText(amountM2)}`,
-      ...rooms.flatMap((room) => stairsText(room, floor)),
+      `${areaText(netM2)} in ${countText(rooms.length, 'room')}, with ${wastageText(rooms, floor, count)}: ${areaText(amountM2)}`,
+      ...rooms.flatMap((room) => boardsText(room, floor, count)),
       `${countText(packs, 'pack')} of ${areaText(floor.packSize)}; ${areaText(surplusM2)} left over`,
     ],
     rooms: shares,
@@ -84,29 +87,38 @@ function floorLine({ floor, rooms, shares, amountM2, netM2, packs, surplusM2 }: 
   };
 }
 
-function wastageText(rooms: readonly PlanRoom[], floor: PlanFloor): string {
-  const counted = rooms.filter((room) => countedBoards(room, floor));
-  const byPercent = rooms.filter(
-    (room) => !counted.includes(room) || roomSize(room).netM2 > roomSize(room).stairsM2,
-  );
+/** What is added to the area: percentages where any is, and what is counted. */
+function wastageText(rooms: readonly PlanRoom[], floor: PlanFloor, count: BoardCount): string {
+  const counted = rooms.map((room) => countedBoards(room, floor, count)?.of);
+  const byPercent = rooms.filter((room, at) => {
+    const { netM2, stairsM2 } = roomSize(room);
+    return !counted[at] || (counted[at] === 'steps' && netM2 > stairsM2);
+  });
   const percents = [...new Set(byPercent.map((room) => wastageOf(room, floor)))].sort((a, b) => a - b);
   return [
     ...(percents.length > 0 ? [`${percents.map(percentText).join(' and ')} wastage`] : []),
-    ...(counted.length > 0 ? ['what is cut off for steps'] : []),
+    ...(counted.includes('layout') ? ['boards counted by layout'] : []),
+    ...(counted.includes('steps') ? ['what is cut off for steps'] : []),
   ].join(' and ');
 }
 
-/** What the steps of a room take on one plot, and why. */
-function stairsText(room: PlanRoom, floor: PlanFloor): string[] {
+/** The boards that are counted in a room on one plot, and why. */
+function boardsText(room: PlanRoom, floor: PlanFloor, count: BoardCount): string[] {
+  const counted = countedBoards(room, floor, count);
+  if (!room.stairs)
+    return counted
+      ? [
+          `${room.name}: ${countText(counted.boards - counted.spare, 'board')} by its layout${counted.spare > 0 ? ` and ${counted.spare} for breakage` : ''}`,
+        ]
+      : [];
   const { steps, stairsM2 } = roomSize(room);
-  if (!room.stairs || steps === 0) return [];
+  if (steps === 0) return [];
   const { goingMm, riserMm, widthMm } = room.stairs;
   if (stairsM2 === 0) return [`${room.name}: going and riser are not measured yet, so no boards are counted`];
   const size = `${room.name}: ${countText(steps, 'step')} ${widthMm} mm wide, going ${goingMm} mm, riser ${riserMm} mm, ${areaText(stairsM2)}`;
-  const cut = countedBoards(room, floor);
-  if (!cut) return [size];
+  if (!counted) return [size];
   return [
-    `${size}, cut from ${countText(cut.boards, 'board')} of ${groupDigits(floor.lengthMm)} × ${floor.widthMm} mm: ${areaText(cut.m2)}`,
+    `${size}, cut from ${countText(counted.boards, 'board')} of ${groupDigits(floor.lengthMm)} × ${floor.widthMm} mm: ${areaText(areaOfBoards(counted.boards, floor))}`,
   ];
 }
 

@@ -73,7 +73,7 @@ function roomsOf(
         roomName: room.name,
         storey: storeyName(room.storey),
         areaM2: found.share?.netM2 ?? 0,
-        wastagePercent: room.wastagePercent ?? usualWastage(room, found.floor),
+        wastagePercent: room.wastagePercent ?? usualWastage(room, found.floor, plan.boardCount),
         neededM2: found.share?.amountM2 ?? 0,
         number: found.share?.packs ?? 0,
         pattern: found.layout,

@@ -4,12 +4,6 @@ import type { PlanFloor, PlanStairs } from './plan.ts';
 /** A winding step is half as deep again as a straight one, at its middle. */
 const WINDER = 1.5;
 
-export interface StairBoards {
-  readonly boards: number;
-  /** m2 of these boards, two decimals */
-  readonly m2: number;
-}
-
 /** Depth of each step with its riser, in mm. A landing is as deep as the flight is wide. Empty until going and riser are measured. */
 export function stepDepths({
   straight,
@@ -35,13 +29,12 @@ export function stepDepths({
 export function stairBoards(
   stairs: PlanStairs,
   { lengthMm, widthMm }: Pick<PlanFloor, 'lengthMm' | 'widthMm'>,
-): StairBoards | undefined {
+): number | undefined {
   if (lengthMm === 0 || widthMm === 0) return undefined;
   const pieces = stepDepths(stairs).reduce(
     (sum, { steps, depthMm }) => sum + steps * Math.ceil(depthMm / widthMm),
     0,
   );
   if (pieces === 0) return undefined;
-  const boards = barsFor(Array<number>(pieces).fill(stairs.widthMm), lengthMm);
-  return { boards, m2: Math.round((boards * lengthMm * widthMm) / 10_000) / 100 };
+  return barsFor(Array<number>(pieces).fill(stairs.widthMm), lengthMm);
 }

@@ -15,6 +15,7 @@ import { type PlanResult, workOut } from '../../../../contracts/domain/plan/plan
 import { addVat, vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
+import { useBoardCount } from '../../../features/plan/use-board-count.ts';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
@@ -31,6 +32,7 @@ import styles from './needs.module.css';
 /** The accessories for the chosen floors; no others are added. */
 export function Needs({ facts }: { facts: PlanFacts }) {
   const { plan } = useKeptChoice(planChoice);
+  useBoardCount(facts);
   const result = useMemo(() => workOut(plan, facts), [plan, facts]);
   const href = useHref();
   if (result.laid.length === 0) {

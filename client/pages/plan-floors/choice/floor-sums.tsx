@@ -14,6 +14,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
+import { CountChoice } from './count-choice.tsx';
 import styles from './floor-choice.module.css';
 import type { FloorChoiceModel } from './use-floor-choice.ts';
 
@@ -53,7 +54,10 @@ export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: Pl
         {result.laid.length === 0 ? (
           <p>No floor is chosen yet.</p>
         ) : (
-          <PacksTable result={result} hasPrices={hasPrices} />
+          <>
+            <CountChoice model={model} facts={facts} />
+            <PacksTable result={result} hasPrices={hasPrices} />
+          </>
         )}
         {without > 0 && result.laid.length > 0 && (
           <p className="text-small">{countText(without, 'room')} without a floor.</p>

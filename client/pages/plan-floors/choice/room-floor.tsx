@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { areaText, countText, percentText } from '../../../../contracts/domain/number/notation.ts';
-import { countedBoards, layoutOf, usualWastage } from '../../../../contracts/domain/plan/laid-floors.ts';
+import {
+  type BoardCount,
+  type CountedBoards,
+  countedBoards,
+  layoutOf,
+  usualWastage,
+} from '../../../../contracts/domain/plan/laid-floors.ts';
 import {
   PLAN_DIRECTIONS,
   type Plan,
@@ -22,6 +28,7 @@ import styles from './room-floors.module.css';
 interface RoomFloorProps {
   room: PlanRoom;
   usage: Plan['usage'];
+  count: BoardCount;
   /** undefined while none is chosen, or when it is no longer on sale */
   floor: PlanFloor | undefined;
   share: RoomShare | undefined;
@@ -32,7 +39,7 @@ interface RoomFloorProps {
 
 /** A room with its floor and how that is laid. Memoised, so that only a changed room is drawn again. */
 export const RoomFloor = memo(function RoomFloor(props: RoomFloorProps) {
-  const { room, usage, floor, share, isTicked, onTick, onChange } = props;
+  const { room, usage, count, floor, share, isTicked, onTick, onChange } = props;
   const { id, name, productId } = room;
   const { netM2 } = roomSize(room);
   return (
@@ -68,7 +75,7 @@ export const RoomFloor = memo(function RoomFloor(props: RoomFloorProps) {
               Remove
             </Button>
           </div>
-          <Laying room={room} floor={floor} onChange={onChange} />
+          <Laying room={room} floor={floor} count={count} onChange={onChange} />
         </>
       )}
       {!floor && productId !== '' && (
@@ -94,10 +101,10 @@ function Unsuited({ room, usage, floor }: { room: PlanRoom; usage: Plan['usage']
   );
 }
 
-type LayingProps = Pick<RoomFloorProps, 'room' | 'onChange'> & { floor: PlanFloor };
+type LayingProps = Pick<RoomFloorProps, 'room' | 'count' | 'onChange'> & { floor: PlanFloor };
 
 /** Pattern, direction and wastage. */
-function Laying({ room, floor, onChange }: LayingProps) {
+function Laying({ room, floor, count, onChange }: LayingProps) {
   const { id, name, direction } = room;
   const { layout } = layoutOf(room, floor);
   return (
@@ -123,21 +130,21 @@ function Laying({ room, floor, onChange }: LayingProps) {
           onChange={({ target: { value } }) => onChange(id, (old) => ({ ...old, direction: value }))}
         />
       </Field>
-      <Wastage room={room} floor={floor} onChange={onChange} />
+      <Wastage room={room} floor={floor} count={count} onChange={onChange} />
     </div>
   );
 }
 
-/** Percent of offcuts. If emptied, it is the pattern's again, or for steps what their boards come to. */
-function Wastage({ room, floor, onChange }: LayingProps) {
+/** Percent of offcuts. If emptied, it is the pattern's again, or what the boards counted come to. */
+function Wastage({ room, floor, count, onChange }: LayingProps) {
   const { id, name, wastagePercent } = room;
   return (
     <PercentField
       label="Wastage, %"
       name={`Wastage in ${name}, percent`}
-      hint={countedBoards(room, floor) && 'Counted in whole boards'}
+      hint={countedWords(countedBoards(room, floor, count))}
       own={wastagePercent}
-      usual={usualWastage(room, floor)}
+      usual={usualWastage(room, floor, count)}
       onChange={(percent) =>
         onChange(id, ({ wastagePercent: _, ...old }) =>
           percent === undefined ? old : { ...old, wastagePercent: percent },
@@ -145,4 +152,10 @@ function Wastage({ room, floor, onChange }: LayingProps) {
       }
     />
   );
+}
+
+function countedWords(counted: CountedBoards | undefined): string | undefined {
+  if (!counted) return undefined;
+  if (counted.of === 'steps') return 'Counted in whole boards';
+  return `${countText(counted.boards - counted.spare, 'board')} by its layout`;
 }

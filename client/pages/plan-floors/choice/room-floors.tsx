@@ -8,7 +8,7 @@ import type { FloorChoiceModel } from './use-floor-choice.ts';
 /** The rooms by storey, to tick one, a storey or all. */
 export function RoomFloors({ model }: { model: FloorChoiceModel }) {
   const { kept, chosen, floors, result, tick, changeRoom } = model;
-  const { rooms, usage } = kept.plan;
+  const { rooms, usage, boardCount } = kept.plan;
   const shares = sharesOf(result.laid);
   const storeys = [...new Set(rooms.map(({ storey }) => storey))].sort((a, b) => a - b);
   const all = rooms.map(({ id }) => id);
@@ -41,6 +41,7 @@ export function RoomFloors({ model }: { model: FloorChoiceModel }) {
                   key={room.id}
                   room={room}
                   usage={usage}
+                  count={boardCount}
                   floor={floors.get(room.productId)}
                   share={shares.get(room.id)}
                   isTicked={chosen.has(room.id)}

@@ -7,6 +7,7 @@ import {
 } from '../../../../contracts/domain/plan/plan.ts';
 import { type PlanResult, workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
 import { changePlan, changeRooms, type KeptPlan, planChoice } from '../../../features/plan/kept-plan.ts';
+import { useBoardCount } from '../../../features/plan/use-board-count.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { floorsForRooms, type RoomFit } from './room-fit.ts';
@@ -20,6 +21,8 @@ export interface FloorChoiceModel {
   readonly kept: KeptPlan;
   readonly floors: ReadonlyMap<string, PlanFloor>;
   readonly result: PlanResult;
+  /** boards of rooms are still being counted */
+  readonly isCounting: boolean;
   /** the ticked rooms */
   readonly chosen: ReadonlySet<string>;
   /** all floors, those that suit the ticked rooms first */
@@ -37,6 +40,7 @@ export interface FloorChoiceModel {
 export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
   const kept = useKeptChoice(planChoice);
   const { plan } = kept;
+  const isCounting = useBoardCount(facts);
   // Not deferred: the page would then be drawn twice for each change.
   const result = useMemo(() => workOut(plan, facts), [plan, facts]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
@@ -80,6 +84,7 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
     kept,
     floors,
     result,
+    isCounting,
     chosen,
     rated,
     said,

@@ -1,0 +1,49 @@
+import type { LayoutJob, Run } from '../layout/find-layout.ts';
+import { floorToLay } from '../layout/floor-to-lay.ts';
+import { layoutJob, NEW_ROOM, type RoomToLay } from '../layout/layout-job.ts';
+import { layoutOf } from './laid-floors.ts';
+import type { Plan, PlanFacts, PlanFloor, PlanRoom } from './plan.ts';
+
+const RUNS: Readonly<Record<string, Run>> = { 'Along the room': 'along', 'Across the room': 'across' };
+
+/** A room as a layout takes it. @returns undefined for steps, and for what isn't a measured rectangle or L */
+export function roomToLay({ shape, direction, stairs }: PlanRoom): RoomToLay | undefined {
+  const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0 } = shape;
+  const isL = kind === 'L';
+  if (stairs || lengthMm === 0 || widthMm === 0 || !(isL || kind === 'Rectangle')) return undefined;
+  return {
+    ...NEW_ROOM,
+    shape: isL ? 'L' : 'rectangle',
+    lengthMm,
+    widthMm,
+    cutLengthMm,
+    cutWidthMm,
+    run: RUNS[direction] ?? 'best',
+  };
+}
+
+/** What is searched to count the boards of a room. @returns undefined where none can be counted: the room keeps its percentage */
+export function jobOf(room: PlanRoom, floor: PlanFloor): LayoutJob | undefined {
+  const lying = roomToLay(room);
+  const size = floorToLay(floor);
+  if (!lying || typeof size === 'string' || layoutOf(room, floor).layout !== 'Straight') return undefined;
+  // boards that run diagonally, or towards a window whose wall isn't known, can't be counted
+  if (room.direction !== '' && !(room.direction in RUNS)) return undefined;
+  return layoutJob(lying, floor, size);
+}
+
+export interface RoomToCount {
+  readonly room: PlanRoom;
+  readonly job: LayoutJob;
+}
+
+/** Rooms whose boards are still to be counted. */
+export function roomsToCount({ rooms, boardCount }: Plan, { floors }: PlanFacts): readonly RoomToCount[] {
+  if (!boardCount) return [];
+  return rooms.flatMap((room) => {
+    const floor = floors.find(({ productId }) => productId === room.productId);
+    if (!floor || room.boards !== undefined || room.wastagePercent !== undefined) return [];
+    const job = jobOf(room, floor);
+    return job ? [{ room, job }] : [];
+  });
+}
