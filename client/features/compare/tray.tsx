@@ -13,7 +13,13 @@ export function Tray({ compared }: { compared: readonly ComparedProduct[] }) {
   const device = useDevice();
   const ids = compared.map(({ productId }) => productId);
   return (
-    <section className={styles.tray} data-device={device} aria-label="Floors to compare" data-no-print="">
+    <section
+      className={styles.tray}
+      data-device={device}
+      aria-label="Floors to compare"
+      data-foot-strip=""
+      data-no-print=""
+    >
       <ul className={styles.floors}>
         {compared.map(({ productId, productName, mainImg }) => (
           <li key={productId} title={productName}>

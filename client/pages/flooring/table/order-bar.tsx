@@ -24,6 +24,7 @@ export function OrderBar({ products }: { products: readonly ListedProduct[] }) {
       className={styles.bar}
       aria-label="Typed packs"
       data-device={device}
+      data-foot-strip="tall"
       data-above={isAboveTray || undefined}
       data-no-print=""
     >

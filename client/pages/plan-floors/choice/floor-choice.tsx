@@ -35,7 +35,7 @@ export function FloorChoice({ facts }: { facts: PlanFacts }) {
       </div>
       {isMobile && (
         <>
-          <div className={styles.bar}>
+          <div className={styles.bar} data-foot-strip="">
             <Button size="lg" wide onClick={() => setOpen(true)}>
               {titleOf(model)}
             </Button>

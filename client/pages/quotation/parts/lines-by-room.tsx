@@ -55,6 +55,7 @@ function Room({ room: { name, productName, layout, note } }: { room: RoomView })
       {layout && (
         <Link
           className="text-small"
+          look="underline"
           href={href('layout', layout)}
           aria-label={`Layout and cut list, ${name}`}
           data-no-print=""
