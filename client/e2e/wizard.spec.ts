@@ -250,6 +250,8 @@ test('the floors are searched, and more of them come with the focus on the first
   await search.fill('gray herringb');
   await expect(choices).toHaveCount(1);
   await expect(choices).toHaveAccessibleName('Choose Burnham Oak Grey');
+  await search.fill('vinyl class 34 PTV 36');
+  await expect(page.getByText(/^\d+ floors with PTV 36 or more and use class 34 or more$/)).toBeVisible();
   await search.fill('');
   await expect(choices).toHaveCount(12);
   await page.getByRole('button', { name: 'More floors' }).press('Enter');

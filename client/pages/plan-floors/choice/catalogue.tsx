@@ -3,6 +3,13 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import { countText, sizeText } from '../../../../contracts/domain/number/notation.ts';
 import type { PlanFloor } from '../../../../contracts/domain/plan/plan.ts';
 import type { Found } from '../../../../contracts/domain/product/find-products.ts';
+import { filterProducts } from '../../../../contracts/domain/product/product-filter.ts';
+import {
+  isTechnicalFilter,
+  TECHNICAL_LEVELS,
+  type TechnicalFilterName,
+} from '../../../../contracts/domain/product/technical-levels.ts';
+import { type RatedSearch, readRatings } from '../../../../contracts/domain/product/typed-ratings.ts';
 import { readSearch, SEARCH_MAX } from '../../../../contracts/domain/text/typed-search.ts';
 import { useFound } from '../../../data/found-products.ts';
 import { compare, compareNoMore, useCompared } from '../../../features/compare/compared.ts';
@@ -44,10 +51,16 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
   const [series, setSeries] = useState('');
   const [shown, setShown] = useState(SCREENFUL);
   const list = useRef<HTMLUListElement>(null);
-  const wanted = readSearch(useDeferredValue(search));
+  const typed = useDeferredValue(search);
   const floors = useMemo(() => rated.map(({ floor }) => floor), [rated]);
-  const searched = useFound(floors, wanted);
-  const isFound = isAmong(wanted, searched);
+  const { words: wanted, levels } = useMemo(() => asked(typed, floors), [typed, floors]);
+  // the same list while there are no levels, as an index is made of it
+  const able = useMemo(
+    () => (Object.keys(levels).length > 0 ? filterProducts(floors, levels) : floors),
+    [floors, levels],
+  );
+  const searched = useFound(able, wanted);
+  const isFound = isAmong(wanted, searched, able);
   const found = rated.filter(
     ({ floor }) => (series === '' || floor.productSeries === series) && isFound(floor),
   );
@@ -87,6 +100,7 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
       )}
       <p className={clsx('text-small', styles.quiet)} role="status">
         {searched.state === 'loading' && wanted !== '' ? 'Searching' : countText(found.length, 'floor')}
+        {levelsText(levels)}
         {wanted !== '' &&
           searched.state === 'ready' &&
           searched.value.isNear &&
@@ -116,10 +130,35 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
 const seriesOf = (rated: readonly RatedFloor[]) =>
   [...new Set(rated.map(({ floor }) => floor.productSeries))].sort();
 
-/** Until the search is there, everything shows. The order stays that of the rooms: what suits them comes first. */
-function isAmong(wanted: string, searched: Reading<Found<PlanFloor>>): (floor: PlanFloor) => boolean {
-  if (wanted === '' || searched.state !== 'ready') return () => true;
-  const found = new Set(searched.value.products);
+/** Ratings of a search are levels to reach; without technical facts they are words like any other. */
+function asked(typed: string, floors: readonly PlanFloor[]): RatedSearch {
+  const areRated = floors.some(({ fireClass }) => fireClass !== undefined);
+  return areRated ? readRatings(typed) : { words: readSearch(typed), levels: {} };
+}
+
+const LEVEL_OF: Readonly<Record<TechnicalFilterName, string>> = {
+  fire: 'fire class ',
+  ptv: '',
+  useclass: 'use class ',
+};
+
+/** ` with fire class Bfl-s1 and PTV 36 or more`; '' without levels. */
+function levelsText(levels: RatedSearch['levels']): string {
+  const labels = Object.entries(TECHNICAL_LEVELS).flatMap(([name, known]) =>
+    isTechnicalFilter(name)
+      ? known.filter(({ id }) => levels[name]?.includes(id)).map(({ label }) => `${LEVEL_OF[name]}${label}`)
+      : [],
+  );
+  return labels.length > 0 ? ` with ${labels.join(' and ')}` : '';
+}
+
+/** Until the search is there, all that reach the levels show. The order stays that of the rooms: what suits them comes first. */
+function isAmong(
+  wanted: string,
+  searched: Reading<Found<PlanFloor>>,
+  able: readonly PlanFloor[],
+): (floor: PlanFloor) => boolean {
+  const found = new Set(wanted === '' || searched.state !== 'ready' ? able : searched.value.products);
   return (floor) => found.has(floor);
 }
 
