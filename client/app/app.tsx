@@ -38,7 +38,7 @@ function Shop() {
     <div className={clsx(styles.shop, isLanding && styles.landing)}>
       <HeadAndRedirects place={place} />
       <ProgressBar isLoading={isLoading} />
-      <HeroBackground isShown={isLanding} />
+      {isLanding && <HeroBackground page={place.match?.id} />}
       {shell && (
         <PageRouter place={place}>
           <SkipLink />
