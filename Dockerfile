@@ -2,7 +2,7 @@
 FROM node:24-slim AS build
 WORKDIR /shop
 COPY . .
-RUN ["npm", "run", "build"]
+RUN ["npm", "run", "build", "--", "--large"]
 RUN ["npm", "prune", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
 
 FROM node:24-slim

@@ -7,13 +7,15 @@ import { serveMaking } from './making/serve-making.ts';
 
 /**
  * Makes the pictures and files for download that are missing or out of date, and removes those that are no longer needed.
- *   npx tsx scripts/make-missing.ts [--only text]... [--dist folder]
+ *   npx tsx scripts/make-missing.ts [--needed] [--only text]... [--dist folder]
+ * With --needed it leaves out the large pictures, which take longest, and which a release may start without.
  * As the child of a program that starts a shop (scripts/lib/maker.mjs) it also makes at once what the shop asks for:
  *   --serve        with low priority and a core to spare
  *   --asked-only   nothing else, for tests
  */
 const { values } = parseArgs({
   options: {
+    needed: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [''] },
     dist: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
     serve: { type: 'boolean', default: false },
@@ -33,6 +35,7 @@ let show: ((done: number) => void) | undefined;
 const making = await makeWorks({
   dist: values.dist,
   size,
+  neededOnly: values.needed,
   only: values.only,
   askedOnly: values['asked-only'],
   onMade: (_work, _by, made, total) => {

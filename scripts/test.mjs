@@ -40,7 +40,7 @@ async function prepare() {
   await packages;
   await inPhase('build', 50, async () => {
     await build();
-    await makeMissing(SUITE_FILES);
+    await makeMissing({ only: SUITE_FILES });
   });
   // shops started by tests request pictures and files from it
   Object.assign(process.env, await startMaker({ askedOnly: true }));

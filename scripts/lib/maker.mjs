@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { PICTURES_AND_FILES } from './prepare.mjs';
+import { LARGE_PICTURES } from './prepare.mjs';
 import { findStale } from './stale.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { findStale } from './stale.mjs';
  * @returns {Promise<Record<string, string>>} what to add to the shop's environment; nothing when everything is there
  */
 export async function startMaker({ askedOnly = false } = {}) {
-  const noteAllMade = await findStale(PICTURES_AND_FILES);
+  const noteAllMade = await findStale(LARGE_PICTURES);
   if (!noteAllMade) return {};
   const maker = fork('scripts/make-missing.ts', [askedOnly ? '--asked-only' : '--serve'], {
     execArgv: ['--import', 'tsx'],

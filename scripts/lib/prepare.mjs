@@ -43,6 +43,9 @@ export const PICTURES_AND_FILES = {
   outputs: ['dist/media', 'dist/files', 'dist/contents.json'],
 };
 
+/** Large pictures too, which a release may start without. */
+export const LARGE_PICTURES = { ...PICTURES_AND_FILES, mark: '.cache/made-large' };
+
 /** The inputs of the tests of the makers of pictures and files, which only run when these have changed. */
 export const ASSETS = {
   mark: '.cache/assets-tested',
@@ -98,12 +101,13 @@ async function buildInOrder(row) {
 
 /**
  * Makes pictures and files for download that are missing or out of date.
- * @param only parts of names, to make these alone
+ * @param options.only parts of names, to make these alone
+ * @param options.large makes the large pictures of floors as well
  */
-export async function makeMissing(only = []) {
-  const note = await findStale(PICTURES_AND_FILES);
+export async function makeMissing({ only = [], large = false } = {}) {
+  const note = await findStale(large ? LARGE_PICTURES : PICTURES_AND_FILES);
   if (!note) return;
-  const options = only.flatMap((text) => ['--only', text]);
+  const options = [...(large ? [] : ['--needed']), ...only.flatMap((text) => ['--only', text])];
   await step('Making pictures and files', () =>
     must('Making pictures and files', tool('tsx'), ['scripts/make-missing.ts', ...options]),
   );

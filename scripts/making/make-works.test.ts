@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { largeFile } from '../../contracts/site/large-picture.ts';
 import { variantFiles } from '../../fixtures/media/encode.ts';
 import { allPictures } from '../../fixtures/media/pictures.ts';
 import { type MakingOptions, makeWorks } from './make-works.ts';
@@ -25,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }));
 
 const start = (more: Partial<MakingOptions>) =>
-  makeWorks({ dist, size: 1, only: [VINYL, 'installation-'], ...more });
+  makeWorks({ dist, size: 1, neededOnly: true, only: [VINYL, 'installation-'], ...more });
 const half = async () =>
   [...(await readdir(join(dist, 'media'))), ...(await readdir(join(dist, 'files')))].filter((name) =>
     name.endsWith('.part'),
@@ -51,7 +53,7 @@ describe('two makers on one folder', () => {
   });
 
   it('do not wait for ever for one that was killed', async () => {
-    const args = ['--dist', dist, '--only', VINYL];
+    const args = ['--needed', '--dist', dist, '--only', VINYL];
     const killed = fork('scripts/make-missing.ts', args, { execArgv: ['--import', 'tsx'] });
     await expect
       .poll(() => existsSync(join(dist, '.making', `${picture.name}.0`)), { timeout: LONG_MS })
@@ -74,6 +76,26 @@ describe('a maker', () => {
     // the request is answered once the file exists, a moment before the maker notes it
     await expect.poll(() => made).toEqual(['installation-vinyl']);
     await making.close();
+  });
+
+  it('draws a large picture once, for all who request it, last of all, and knows none of an accessory', async () => {
+    const made: string[] = [];
+    const making = await start({ neededOnly: false, onMade: ({ key }) => made.push(key) });
+    const path = `media/${largeFile(picture.name)}`;
+    expect(await Promise.all([1, 2, 3].map(() => making.want(path, never)))).toEqual([
+      'made',
+      'made',
+      'made',
+    ]);
+    const { width, height } = await sharp(join(dist, path)).metadata();
+    expect([width, height]).toEqual([2400, 1800]);
+    expect(await making.ended).toEqual([]);
+    expect(made.toSorted()).toEqual([`large-${picture.name}`, picture.name, ...SHEETS].toSorted());
+    const trim = allPictures().find(({ name }) => name.startsWith('al-z101-top'));
+    expect(await making.want(`media/${largeFile(trim?.name ?? '')}`, never)).toBe('unknown');
+    const needed = JSON.parse(await readFile(join(dist, 'contents.json'), 'utf8'));
+    expect(needed).toContain(`media/${VARIANTS[0]}`);
+    expect(needed).not.toContain(path);
   });
 
   it('forgets requests that have ended', async () => {

@@ -17,6 +17,8 @@ export interface MakingOptions {
   readonly size: number;
   /** makes only requested works */
   readonly askedOnly?: boolean;
+  /** leaves out what a release may start without */
+  readonly neededOnly?: boolean;
   /** makes only works with one of these in their key */
   readonly only?: readonly string[];
   /** see openClaims */
@@ -43,10 +45,20 @@ export interface Making {
 
 /** Makes the pictures and files that are missing, each once, however many processes do this on one folder. */
 export async function makeWorks(options: MakingOptions): Promise<Making> {
-  const { dist, size, askedOnly = false, only = [''], onMade = () => {}, onFailure = () => {} } = options;
+  const {
+    dist,
+    size,
+    askedOnly = false,
+    neededOnly = false,
+    only = [''],
+    onMade = () => {},
+    onFailure = () => {},
+  } = options;
   const claims = await openClaims(join(dist, '.making'), options.staleAfterMs);
   const { contents, missing } = await planAlone(claims, dist);
-  const works = missing.filter(({ key }) => only.some((text) => key.includes(text)));
+  const works = missing.filter(
+    ({ key, optional }) => !(neededOnly && optional) && only.some((text) => key.includes(text)),
+  );
   const queue = createQueue(works, askedOnly);
   const isThere = (path: string) => existsSync(join(dist, path));
   const workers = new Set<Worker>();

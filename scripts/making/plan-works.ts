@@ -1,5 +1,5 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileSources } from '../../fixtures/files/file-sources.ts';
 import { MANIFEST_FILE, type Manifest, planFiles } from '../../fixtures/files/plan-files.ts';
@@ -8,7 +8,7 @@ import { allPictures } from '../../fixtures/media/pictures.ts';
 import { planMedia } from '../../fixtures/media/plan.ts';
 import { KEPT_VIEWS } from '../../fixtures/media/renderer/picture-job.ts';
 import { writeWhole } from '../../fixtures/media/write-whole.ts';
-import { fileWorks, pictureWorks, type Work } from './works.ts';
+import { fileWorks, largeWorks, pictureWorks, type Work } from './works.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ROOMS = pathOf('../../fixtures/media/rooms');
@@ -34,19 +34,33 @@ export async function planWorks(dist: string): Promise<Plan> {
   const pictures = allPictures();
   const kept = await keptFiles(pictures);
   const drawn = pictures.filter(({ view }) => !KEPT_VIEWS.includes(view));
-  const media = planMedia(drawn, await readdir(mediaFolder), [...kept.keys()]);
+  const large = largeWorks(drawn, mediaFolder);
+  const present = await readdir(mediaFolder);
+  const media = planMedia(drawn, present, [
+    ...kept.keys(),
+    ...large.flatMap(outputsOf).map((path) => basename(path)),
+  ]);
   for (const file of media.unwanted) await rm(join(mediaFolder, file), { force: true });
   await takeKept(kept, mediaFolder);
   const files = await planCustomerFiles(filesFolder);
 
-  const works = [...pictureWorks(drawn, mediaFolder), ...fileWorks(filesFolder)];
-  const contents = [...[...kept.keys()].map((file) => `media/${file}`), ...works.flatMap(outputsOf)];
-  await writeWhole(join(dist, 'contents.json'), JSON.stringify(contents));
-  const toMake = new Set([...media.missing.map(({ name }) => name), ...files.map((name) => `files/${name}`)]);
+  const needed = [...pictureWorks(drawn, mediaFolder), ...fileWorks(filesFolder)];
+  const works = [...needed, ...large];
+  const keptPaths = [...kept.keys()].map((file) => `media/${file}`);
+  await writeWhole(join(dist, 'contents.json'), JSON.stringify([...keptPaths, ...needed.flatMap(outputsOf)]));
+  const contents = new Set([...keptPaths, ...works.flatMap(outputsOf)]);
+  const there = new Set(present);
+  const toMake = new Set([
+    ...media.missing.map(({ name }) => name),
+    ...files.map((name) => `files/${name}`),
+    ...large
+      .filter(({ outputs }) => !outputs.every((path) => there.has(basename(path))))
+      .map(({ key }) => key),
+  ]);
   const missing = works.filter(
     ({ key, outputs }) => toMake.has(key) || outputs.some((path) => toMake.has(path)),
   );
-  return { contents: new Set(contents), missing };
+  return { contents, missing };
 }
 
 const outputsOf = ({ outputs }: Work) => outputs;

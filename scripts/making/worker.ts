@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { buildInstallationSheet } from '../../fixtures/files/installation/build-installation-sheet.ts';
 import { makeProductFiles } from '../../fixtures/files/make-product-files.ts';
-import { writeVariants } from '../../fixtures/media/encode.ts';
-import { draw } from '../../fixtures/media/renderer/draw.ts';
+import { writeLarge, writeVariants } from '../../fixtures/media/encode.ts';
+import { draw, drawLarge } from '../../fixtures/media/renderer/draw.ts';
 import { writeWhole } from '../../fixtures/media/write-whole.ts';
 import type { Order } from './works.ts';
 
@@ -23,6 +23,10 @@ async function make(order: Order): Promise<void> {
   if ('picture' in order) {
     const { name, view } = order.picture;
     await writeVariants(draw(order.picture), name, view, order.folder, (file) => say({ file }));
+    return;
+  }
+  if ('large' in order) {
+    say({ file: await writeLarge(drawLarge(order.large), order.large.name, order.folder) });
     return;
   }
   const write = async (name: string, bytes: Uint8Array) => {

@@ -3,14 +3,17 @@ import {
   INSTALLATION_SUBJECTS,
   type InstallationSubject,
 } from '../../contracts/site/installation-sheets.ts';
+import { largeFile } from '../../contracts/site/large-picture.ts';
 import { catalogue } from '../../fixtures/catalogue/catalogue.ts';
 import { filesOf } from '../../fixtures/catalogue/file-names.ts';
 import { variantFiles } from '../../fixtures/media/encode.ts';
+import { hasLarge } from '../../fixtures/media/renderer/draw.ts';
 import type { PictureJob } from '../../fixtures/media/renderer/picture-job.ts';
 
-/** An order for a worker: a picture in all its variants, files of a product, or an installation sheet. */
+/** An order for a worker: a picture in all its variants, a large picture, files of a product, or an installation sheet. */
 export type Order =
   | { readonly picture: PictureJob; readonly folder: string }
+  | { readonly large: PictureJob; readonly folder: string }
   | { readonly productNo: string; readonly names: readonly string[]; readonly folder: string }
   | { readonly subject: InstallationSubject; readonly names: readonly string[]; readonly folder: string };
 
@@ -20,6 +23,8 @@ export interface Work {
   readonly key: string;
   /** paths below the build's folder, `media/...` or `files/...` */
   readonly outputs: readonly string[];
+  /** pages do without it until it is there, and a release may start without it */
+  readonly optional?: true;
   /** @param names the files that are still missing */
   order(names: readonly string[]): Order;
 }
@@ -37,6 +42,16 @@ export function pictureWorks(drawn: readonly PictureJob[], folder: string): Work
       outputs: variantFiles(picture.name, picture.view).map((file) => `media/${file}`),
       order: () => ({ picture, folder }),
     }));
+}
+
+/** Floors at the scale of their grain: the last to make, because each takes seconds, and the viewer has another size meanwhile. */
+export function largeWorks(drawn: readonly PictureJob[], folder: string): Work[] {
+  return drawn.filter(hasLarge).map((large) => ({
+    key: `large-${large.name}`,
+    outputs: [`media/${largeFile(large.name)}`],
+    optional: true,
+    order: () => ({ large, folder }),
+  }));
 }
 
 /** A product's files show the same surface, so they are made together. */
