@@ -1,12 +1,18 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { LARGE_WIDTH, largePicture } from '../../../../contracts/site/large-picture.ts';
+import { PICTURE_WIDTHS, pictureSrcSets } from '../../../../contracts/site/picture-url.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import { useGallery } from '../use-gallery.ts';
+import { scaleBar } from '../zoom/scale-bar.ts';
+import { useZoom } from '../zoom/use-zoom.ts';
 import styles from './lightbox.module.css';
+
+const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
@@ -18,8 +24,8 @@ interface LightboxProps {
 }
 
 /**
- * One picture as large as the screen; swiping, buttons and arrow keys move to the others. Pinching enlarges it, as on any
- * page; a button does the same for mouse and keyboard. The browser's modal dialog keeps
+ * One picture as large as the screen, to be enlarged and moved about; while the whole of it shows, swiping, buttons and arrow
+ * keys turn to the others. Floors from above and close up have a scale bar. The browser's modal dialog keeps
  * the focus inside and closes on Escape or Back.
  */
 export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
@@ -27,7 +33,11 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const track = useRef<HTMLUListElement>(null);
   useModal(dialog, true, () => dialog.current?.close());
   const { current, show } = useGallery(pictures.length, start);
-  const [isEnlarged, setEnlarged] = useState(false);
+  const [naturalWidths, setNaturalWidths] = useState<Readonly<Record<string, number>>>({});
+  const url = pictures[current]?.url ?? '';
+  const large = largePicture(url);
+  const pixels = large ? LARGE_WIDTH : pictureSrcSets(url) ? WIDEST : (naturalWidths[url] ?? 0);
+  const zoom = useZoom(track, pixels);
   const several = pictures.length > 1;
   useEffect(() => scrollTo(track.current, start), [start]);
   const turn = (step: 1 | -1) =>
@@ -40,49 +50,70 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
       onClose={() => onClose(current)}
       onKeyDown={(event) => {
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-        if (step !== 1 && step !== -1) return;
-        event.preventDefault();
-        turn(step);
+        if (zoom.onKey(event)) event.preventDefault();
+        else if (step === 1 || step === -1) {
+          event.preventDefault();
+          turn(step);
+        }
       }}
     >
       <ul
-        className={styles.track}
+        className={clsx(styles.track, !zoom.isFitted && styles.enlarged)}
         ref={track}
-        tabIndex={several && !isEnlarged ? 0 : undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move what is shown
+        tabIndex={0}
         aria-label="Pictures"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const index = Math.round(scrollLeft / clientWidth);
           if (index === current) return;
           show(index);
-          setEnlarged(false);
+          zoom.showWhole();
+        }}
+        onLoadCapture={({ target }) => {
+          if (!(target instanceof HTMLImageElement)) return;
+          const { naturalWidth } = target;
+          const src = target.getAttribute('src') ?? '';
+          setNaturalWidths((widths) => ({ ...widths, [src]: naturalWidth }));
         }}
       >
-        {pictures.map(({ url, words }, index) => (
-          <li
-            className={clsx(styles.slide, isEnlarged && index === current && styles.enlarged)}
-            key={url}
-            tabIndex={isEnlarged && index === current ? 0 : undefined}
-            inert={index !== current}
-          >
-            <div className={styles.picture}>
-              <Picture
-                src={url}
-                alt={words}
-                sizes={isEnlarged && index === current ? '250vw' : '100vw'}
-                eager={index === start}
-              />
-            </div>
-          </li>
-        ))}
+        {pictures.map((picture, index) => {
+          const isShown = index === current;
+          const { x, y, zoom: times } = zoom.view;
+          return (
+            <li className={styles.slide} key={picture.url} inert={!isShown}>
+              <div
+                className={clsx(styles.picture, zoom.isStep && styles.step)}
+                style={isShown ? { transform: `translate(${x}px, ${y}px) scale(${times})` } : undefined}
+              >
+                <Picture src={picture.url} alt={picture.words} sizes="100vw" eager={index === start} />
+                {isShown && large && zoom.width * devicePixelRatio > WIDEST && (
+                  <Sharper key={large.url} url={large.url} />
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
-      <IconButton
-        className={styles.zoom}
-        label={isEnlarged ? 'Smaller' : 'Larger'}
-        variant="light"
-        onClick={() => setEnlarged(!isEnlarged)}
-      >
-        {isEnlarged ? <MinusIcon /> : <PlusIcon />}
-      </IconButton>
+      <div className={styles.zoom}>
+        <IconButton
+          label="Smaller"
+          variant="light"
+          aria-disabled={zoom.isFitted}
+          onClick={zoom.smaller}
+          aria-keyshortcuts="-"
+        >
+          <MinusIcon />
+        </IconButton>
+        <IconButton
+          label="Larger"
+          variant="light"
+          aria-disabled={zoom.isMost}
+          onClick={zoom.larger}
+          aria-keyshortcuts="+"
+        >
+          <PlusIcon />
+        </IconButton>
+      </div>
       <IconButton
         className={styles.close}
         label="Close"
@@ -91,21 +122,60 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
       >
         <CloseIcon />
       </IconButton>
-      {several && (
+      <div className={styles.foot}>
+        {large && zoom.width > 0 && <Bar pxPerMm={zoom.width / large.shownMm} />}
         <div className={styles.turning}>
-          <IconButton label="Previous picture" variant="light" onClick={() => turn(-1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <span className={clsx('text-small', styles.count)} role="status">
-            {current + 1} / {pictures.length}
-            <span className="sr-only">: {pictures[current]?.words}</span>
+          {several && (
+            <IconButton label="Previous picture" variant="light" onClick={() => turn(-1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+          )}
+          <span className={clsx('text-small', several ? styles.count : 'sr-only')} role="status">
+            {several && `${current + 1} / ${pictures.length}`}
+            <span className="sr-only">
+              : {pictures[current]?.words}
+              {!zoom.isFitted && `, enlarged ${zoom.view.zoom.toFixed(1)} times`}
+            </span>
           </span>
-          <IconButton label="Next picture" variant="light" onClick={() => turn(1)}>
-            <ChevronRightIcon />
-          </IconButton>
+          {several && (
+            <IconButton label="Next picture" variant="light" onClick={() => turn(1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          )}
         </div>
-      )}
+        <p className={clsx('text-small', styles.caption)} aria-hidden="true">
+          {pictures[current]?.words}
+          <span>{name}</span>
+        </p>
+      </div>
     </dialog>
+  );
+}
+
+/** The larger file, over the smaller one as soon as it is there. */
+function Sharper({ url }: { url: string }) {
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  if (state === 'failed') return null;
+  return (
+    <img
+      className={clsx(styles.sharper, state === 'there' && styles.there)}
+      src={url}
+      alt=""
+      decoding="async"
+      onLoad={() => setState('there')}
+      onError={() => setState('failed')}
+    />
+  );
+}
+
+function Bar({ pxPerMm }: { pxPerMm: number }) {
+  const { width, words } = scaleBar(pxPerMm);
+  return (
+    <p className={clsx('text-small', styles.scale)}>
+      <span className="sr-only">Scale bar: </span>
+      <span translate="no">{words}</span>
+      <span className={styles.bar} style={{ width }} aria-hidden="true" />
+    </p>
   );
 }
 
