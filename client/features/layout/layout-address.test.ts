@@ -12,16 +12,18 @@ it('the address of a layout has what is not usual, and survives a round trip', (
     cutWidthMm: 900,
     corner: 'bottom-left',
     bond: 'half',
+    centre: 'joint',
     marginPercent: 0,
   } as const;
   const written = href('layout', 'desktop', layoutQuery('p-0103', asked));
   expect(written).toBe(
-    '/layout?id=p-0103&shape=L&length=5200&width=3800&cutlength=1200&cutwidth=900&corner=bottom-left&bond=half&margin=0',
+    '/layout?id=p-0103&shape=L&length=5200&width=3800&cutlength=1200&cutwidth=900&corner=bottom-left&bond=half&centre=joint&margin=0',
   );
   expect(readAsked(new URL(written, 'http://shop').search)).toEqual(asked);
 });
 
 it('what the page does not offer is as if it were not there', () => {
-  const search = '?shape=round&length=-5&width=5.2&corner=middle&run=up&bond=brick&margin=50&gap=7';
+  const search =
+    '?shape=round&length=-5&width=5.2&corner=middle&run=up&bond=brick&centre=left&margin=50&gap=7';
   expect(readAsked(search)).toEqual(readAsked(''));
 });

@@ -1,3 +1,4 @@
+import { CENTRES, type Centre } from '../../../contracts/domain/layout/block-pattern.ts';
 import { BONDS, type Bond, RUNS, type Run } from '../../../contracts/domain/layout/find-layout.ts';
 import { CORNERS, type Corner } from '../../../contracts/domain/layout/outline.ts';
 import type { PageQuery } from '../../../contracts/site/site-map.ts';
@@ -11,7 +12,10 @@ export interface AskedLayout {
   readonly cutWidthMm: number;
   readonly corner: Corner;
   readonly run: Run;
+  /** of boards */
   readonly bond: Bond;
+  /** of blocks and panels */
+  readonly centre: Centre;
   /** percent of the boards, for those that break or are set aside */
   readonly marginPercent: number;
   /** at every wall; undefined for the usual one */
@@ -44,6 +48,7 @@ export function readAsked(search: string): AskedLayout {
     corner: oneOf('corner', CORNERS),
     run: oneOf('run', RUNS),
     bond: oneOf('bond', BONDS),
+    centre: oneOf('centre', CENTRES),
     marginPercent: figure('margin', MARGIN_MAX) ?? USUAL_MARGIN,
     gapMm: GAPS_MM.find((gap) => gap === gapMm),
   };
@@ -66,6 +71,7 @@ export function layoutQuery(id: string, asked: AskedLayout): PageQuery {
     }),
     run: unless(asked.run, RUNS[0]),
     bond: unless(asked.bond, BONDS[0]),
+    centre: unless(asked.centre, CENTRES[0]),
     margin: unless(asked.marginPercent, USUAL_MARGIN),
     gap: asked.gapMm,
   };

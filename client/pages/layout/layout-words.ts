@@ -140,8 +140,9 @@ export function orderText({ run, beginsAt }: Layout): string {
   return `Row 1 lies ${first}, and each row begins at the ${beginsAt} wall.${turn}`;
 }
 
-/** Which way boards run in the room. */
-export const runText = ({ run }: Layout): string => (run === 'along' ? 'Lengthways' : 'Crossways');
+/** Which way boards run in the room, or rows of blocks. */
+export const runText = ({ run }: Pick<Layout, 'run'>): string =>
+  run === 'along' ? 'Lengthways' : 'Crossways';
 
 /** Why the layout takes more or fewer packs than the usual percentage. */
 export function differenceText(
@@ -157,10 +158,11 @@ export function differenceText(
     readonly wastePercent: number;
   },
   usualPercent: number,
+  piece = 'board',
 ): string {
   const cutting = `Cutting wastes ${wastePercent}% of this floor`;
   const margin =
-    spare > 0 ? `, and ${countText(spare, 'board')} ${spare === 1 ? 'is' : 'are'} kept for breakage` : '';
+    spare > 0 ? `, and ${countText(spare, piece)} ${spare === 1 ? 'is' : 'are'} kept for breakage` : '';
   if (packs === byPercent) return `${cutting}${margin}: as many packs as ${usualPercent}% gives.`;
   const difference = countText(Math.abs(packs - byPercent), 'pack');
   return packs < byPercent

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { floorToLay, type NotLaid } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import { sizeText } from '../../../contracts/domain/number/notation.ts';
 import type { Product } from '../../data/order-line.ts';
@@ -62,22 +62,21 @@ function Choose({ title }: { title: string }) {
   const href = useHref();
   return (
     <EmptyState title={title} action={<ButtonLink href={href('flooring')}>All floors</ButtonLink>}>
-      Open a floor of boards and choose “Lay it out in a room”.
+      Open a floor and choose “Lay it out in a room”.
     </EmptyState>
   );
 }
 
 const WHY_NOT: Readonly<Record<NotLaid, string>> = {
   'no floor': 'It is not a floor, or its size is not known.',
-  pattern:
-    'Herringbone, chevron and panels are laid from the middle of the room. Use the usual wastage on their pages.',
+  pattern: 'The angle of its blocks is not known. Use the usual wastage on its page.',
   'mixed lengths':
     'Its boards come in mixed lengths, so cuts can’t be planned. Use the usual wastage on its page.',
 };
 
 function Laid({ product, price }: { product: Product; price: PriceReading }) {
   const href = useHref();
-  const floor = floorToLay(product);
+  const floor = useMemo(() => floorToLay(product), [product]);
   if (typeof floor === 'string')
     return (
       <EmptyState

@@ -1,28 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
-import {
-  type Layout,
-  type LayoutFault,
-  type LayoutJob,
-  layoutSearch,
-} from '../../../contracts/domain/layout/find-layout.ts';
 import { inSlices } from '../../lib/in-slices.ts';
 
-export interface Searched {
+/** What a saw takes, in tenths of a millimetre. */
+export const KERF = 30;
+export const SEED = 1;
+
+export interface Searched<Found, Fault> {
   /** the last one that was found; undefined until there is one, and where there is none */
-  readonly layout: Layout | undefined;
-  readonly fault: LayoutFault | undefined;
+  readonly layout: Found | undefined;
+  readonly fault: Fault | undefined;
   /** another one is being searched for */
   readonly isSearching: boolean;
 }
 
-/** Searches in slices. @param job undefined asks for nothing */
-export function useLayoutSearch(job: LayoutJob | undefined): Searched {
+/**
+ * Searches in slices.
+ * @param job undefined asks for nothing
+ * @param searchFor the same function each time
+ */
+export function useLayoutSearch<Job, Found extends object, Fault extends string>(
+  job: Job | undefined,
+  searchFor: (job: Job) => Generator<undefined, Found | Fault>,
+): Searched<Found, Fault> {
   const key = useMemo(() => job && JSON.stringify(job), [job]);
-  const [found, setFound] = useState<{ key: string; result: Layout | LayoutFault }>();
+  const [found, setFound] = useState<{ key: string; result: Found | Fault }>();
   useEffect(() => {
     if (key === undefined) return;
-    return inSlices(layoutSearch(JSON.parse(key)), (result) => setFound({ key, result }));
-  }, [key]);
+    return inSlices(searchFor(JSON.parse(key)), (result) => setFound({ key, result }));
+  }, [key, searchFor]);
   const isSearching = key !== undefined && found?.key !== key;
   const result = key === undefined ? undefined : found?.result;
   if (typeof result === 'string')

@@ -47,7 +47,7 @@ describe('a plan that is quoted for several plots', () => {
   });
 });
 
-it('leads from a measured room, whose boards are laid straight, to its layout', () => {
+it('leads from a measured room, whose floor is laid in its usual way, to its layout', () => {
   const query = (of: Partial<PlanRoom>) =>
     planned(1, 'eachPlot', { ...plan, rooms: [{ ...room('a', 3000, 2500), ...of }] }).rooms[0]?.layout;
   expect(query({ direction: 'Across the room' })).toMatchObject({
@@ -60,4 +60,23 @@ it('leads from a measured room, whose boards are laid straight, to its layout', 
   expect(query({ shape: l })).toMatchObject({ shape: 'L', cutlength: 1500, cutwidth: 1000 });
   expect(query({ shape: { kind: 'Area', areaM2: 12 } })).toBeUndefined();
   expect(query({ layout: 'Diagonal' })).toBeUndefined();
+  const blocks = {
+    ...planFacts,
+    floors: planFacts.floors.map((floor) => ({
+      ...floor,
+      productSeries: 'Herringbone Flooring',
+      layouts: [
+        { layout: 'Single herringbone', percent: 10 },
+        { layout: 'Double herringbone', percent: 12 },
+      ],
+    })),
+  };
+  const leads = (layout: string) =>
+    plannedLines({ ...plan, rooms: [{ ...room('a', 3000, 2500), layout }] }, blocks, {
+      plots: 1,
+      packing: 'eachPlot',
+      postCode: '',
+    }).rooms[0]?.layout;
+  expect(leads('')).toMatchObject({ id: 'plank', length: 3000 });
+  expect(leads('Double herringbone')).toBeUndefined();
 });

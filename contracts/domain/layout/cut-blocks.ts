@@ -36,12 +36,14 @@ export function shapesOf(pieces: readonly (readonly Polygon[])[], block: Polygon
   const known = new Map<string, number>();
   const shapes: PieceShape[] = [];
   const of = pieces.map((parts) => {
-    const key = keyOf(parts);
+    // turned panels are one shape
+    const ways = turns === 'none' ? [parts] : turned(parts, block, turns);
+    const key = ways.map(keyOf).sort()[0] ?? '';
     const at = known.get(key) ?? shapes.length;
     if (at === shapes.length) {
       known.set(key, at);
       const size = parts.reduce((sum, part) => sum + sizeOf(part), 0);
-      shapes.push({ size, ways: turns === 'none' ? slid(parts, block) : turned(parts, block, turns) });
+      shapes.push({ size, ways: turns === 'none' ? slid(parts, block) : ways });
     }
     return at;
   });
@@ -89,8 +91,8 @@ function turned(parts: readonly Polygon[], block: Polygon, turns: 'half' | 'quar
   return [parts, byHalf, parts.map(quarter), byHalf.map(quarter)];
 }
 
-/** Whether two pieces can be cut from one block; each pair is worked out once. */
-export function fitting({ shapes }: Shapes, kerf: number) {
+/** Whether two pieces can be cut from one block; each pair is worked out once. @param block its size */
+export function fitting({ shapes }: Shapes, kerf: number, block: number) {
   const known = new Map<string, boolean>();
   const partsOf = ({ shape, way }: Cutting) => shapes[shape]?.ways[way] ?? [];
   const canBoth = (a: Cutting, b: Cutting): boolean => {
@@ -107,6 +109,7 @@ export function fitting({ shapes }: Shapes, kerf: number) {
     beside: (cuttings: readonly Cutting[], shape: number): Cutting | undefined =>
       cuttingsOf(shape).find((each) => cuttings.every((cutting) => canBoth(cutting, each))),
     canShare: (a: number, b: number): boolean =>
+      (shapes[a]?.size ?? 0) + (shapes[b]?.size ?? 0) < block &&
       cuttingsOf(a).some((one) => cuttingsOf(b).some((other) => canBoth(one, other))),
   };
 }
@@ -125,7 +128,7 @@ interface CutJob {
 }
 
 /** How often pieces are cut in another order, to need fewer blocks. */
-const TRIES = 8;
+const TRIES = 5;
 
 /**
  * Cuts pieces of one hand from blocks: large ones first, each from the block on which it leaves least. Two pieces share a block

@@ -162,7 +162,8 @@ function* laidAndCut(view: Outline, repeat: Repeat, setOut: SetOut, job: Pattern
     repeat.shape,
     turnsOf(job),
   );
-  const cutting = { shapes, fits: fitting(shapes, job.kerf), block: sizeOf(repeat.shape) };
+  const block = sizeOf(repeat.shape);
+  const cutting = { shapes, fits: fitting(shapes, job.kerf, block), block };
   const blocks: (CutBlock & { readonly hand: Hand })[] = [];
   const used = { left: 0, right: 0, none: 0 };
   const least = { left: 0, right: 0, none: 0 };
@@ -170,7 +171,7 @@ function* laidAndCut(view: Outline, repeat: Repeat, setOut: SetOut, job: Pattern
     const whole = laid.whole.filter((place) => place.hand === hand).length;
     const batches = batchesOf(laid, shapes, hand);
     const cut = cutBlocks(batches, cutting, seeded(job.seed));
-    blocks.push(...cut.map((block) => ({ ...block, hand })));
+    blocks.push(...cut.map((each) => ({ ...each, hand })));
     used[hand] = whole + cut.length;
     least[hand] = whole + fewestFor(batches, cutting);
     yield;

@@ -19,12 +19,23 @@ it('takes boards and packs from a product, counted by area where the backend doe
 it.each([
   ['Accessories', '2400 x 60 mm', 'no floor'],
   ['3-Ply T&G', 'to order', 'no floor'],
-  ['Herringbone Flooring', '14(3) x 90 x 450 mm', 'pattern'],
-  ['Versailles Panel', '15(4) x 600 x 600 mm', 'pattern'],
+  ['Chevron Flooring', '15(4) x 90 x 510 mm', 'pattern'],
   ['3-Ply T&G', '15(4) x 190 x 600-2200 mm', 'mixed lengths'],
 ])('%s, %s: %s', (productSeries, specification, reason) => {
   expect(floorToLay({ ...PLANK, productSeries, specification })).toBe(reason);
 });
+
+it.each([
+  ['Herringbone Flooring', 'Blakeney Oak', '14(3) x 90 x 450 mm', { kind: 'herringbone' }, 10],
+  ['Chevron Flooring', 'Iken Oak Natural 60°', '15(4) x 125 x 690 mm', { kind: 'chevron', angle: 60 }, 15],
+  ['Versailles Panel', 'Audley Oak', '15(4) x 600 x 600 mm', { kind: 'panels' }, 10],
+] as const)(
+  '%s, %s, %s is laid in its pattern',
+  (productSeries, productName, specification, pattern, usualPercent) => {
+    const floor = floorToLay({ ...PLANK, productSeries, productName, specification, quantity: 16 });
+    expect(floor).toMatchObject({ boardsPerPack: 16, pattern, usualPercent });
+  },
+);
 
 it.each([
   ['3-Ply T&G', 4_000, 10],

@@ -1,21 +1,27 @@
 import { floorSize } from '../product/floor-size.ts';
 import { GAP_MM } from '../product/laying-figures.ts';
 import { seriesNamed } from '../product/series.ts';
-import { usualMethods, usualWastage } from '../product/usual-laying.ts';
+import { layingPattern, usualMethods, usualWastage } from '../product/usual-laying.ts';
+import type { BlockPattern } from './block-pattern.ts';
 
 /** What of a product a layout needs to know. */
 export interface FloorToLay {
   readonly lengthMm: number;
   readonly widthMm: number;
+  /** of herringbone and chevron half are left and half are right */
   readonly boardsPerPack: number;
   /** percent by which the trade orders more than the area */
   readonly usualPercent: number;
+  /** absent for boards, which are laid straight */
+  readonly pattern?: BlockPattern;
 }
 
-/** Why a product can't be laid out here: it's no floor, it's laid in a pattern, or its boards come in mixed lengths. */
+/** Why a product can't be laid out here: it's no floor, the angle of its chevron isn't known, or its boards come in mixed lengths. */
 export type NotLaid = 'no floor' | 'pattern' | 'mixed lengths';
 
 interface Product {
+  /** names the angle of chevron, such as `45°` */
+  readonly productName?: string;
   readonly productSeries: string;
   readonly specification: string;
   /** m2 */
@@ -25,6 +31,7 @@ interface Product {
 }
 
 export function floorToLay({
+  productName = '',
   productSeries,
   specification,
   packSize,
@@ -32,14 +39,25 @@ export function floorToLay({
 }: Product): FloorToLay | NotLaid {
   const size = floorSize(specification);
   if (!size || productSeries === 'Accessories') return 'no floor';
-  const straight = usualWastage(productSeries).find(({ layout }) => layout === 'Straight');
-  if (!straight) return 'pattern';
+  const [usual] = usualWastage(productSeries);
+  const pattern = patternOf(productSeries, `${productName} ${specification}`);
+  if (!usual || pattern === 'unknown') return 'pattern';
   if (/\d\s*-\s*\d/.test(specification)) return 'mixed lengths';
   const { lengthMm, widthMm } = size;
   const byArea = Math.max(1, Math.round((packSize * 1_000_000) / (lengthMm * widthMm)));
   // a pack of one board is what backends say that don't count them
   const boardsPerPack = quantity && quantity > 1 ? quantity : byArea;
-  return { lengthMm, widthMm, boardsPerPack, usualPercent: straight.percent };
+  return { lengthMm, widthMm, boardsPerPack, usualPercent: usual.percent, ...(pattern && { pattern }) };
+}
+
+/** @param text in which chevron names its angle */
+function patternOf(series: string, text: string): BlockPattern | 'unknown' | undefined {
+  const laid = layingPattern(series);
+  if (laid === 'herringbone') return { kind: laid };
+  if (laid === 'versailles') return { kind: 'panels' };
+  if (laid !== 'chevron') return undefined;
+  const [, angle] = /\b(45|60)\s*(?:°|deg)/i.exec(text) ?? [];
+  return angle === undefined ? 'unknown' : { kind: laid, angle: angle === '45' ? 45 : 60 };
 }
 
 /**
@@ -57,7 +75,10 @@ export function usualGapMm(
   return Math.max(least, Math.ceil((GAP_MM.eachMetre * roomMm) / 1_000));
 }
 
-/** Boards and packs to order. @param marginPercent of the boards, for those that break or are set aside */
+/**
+ * Boards and packs to order; of blocks that come in left and right as many of both, so that half of the pieces in a pack are either.
+ * @param marginPercent of the boards, for those that break or are set aside
+ */
 export function packsForBoards(boards: number, marginPercent: number, boardsPerPack: number) {
   const spare = Math.ceil((boards * marginPercent) / 100);
   const packs = Math.ceil((boards + spare) / boardsPerPack);

@@ -47,19 +47,19 @@ export function* layBlocks(floor: Outline, repeat: Repeat, setOut: SetOut): Gene
     const origin = originOf(floor, setOut);
     const { x, y } = boxOf(outline);
     for (let i = Math.ceil((bounds.x0 - x.to) / cell.x); x.from + i * cell.x < bounds.x1; i += 1) {
+      const [left, right] = [x.from + i * cell.x, x.to + i * cell.x];
+      const inColumn = boxes.filter((box) => box.x.from < right && left < box.x.to);
+      const around = inColumn.filter((box) => box.x.from <= left && right <= box.x.to);
       for (let j = Math.ceil((bounds.y0 - y.to) / cell.y); y.from + j * cell.y < bounds.y1; j += 1) {
-        const shift: Point = { x: i * cell.x, y: j * cell.y };
-        const here = {
-          x: { from: x.from + shift.x, to: x.to + shift.x },
-          y: { from: y.from + shift.y, to: y.to + shift.y },
-        };
+        const [bottom, top] = [y.from + j * cell.y, y.to + j * cell.y];
         const place = { hand: motif.hand, column: i * motifs.length + index, step: j };
-        if (boxes.some((box) => doesHold(box, here))) {
+        if (around.some((box) => box.y.from <= bottom && top <= box.y.to)) {
           whole.push(place);
           continue;
         }
-        const near = boxes.filter((box) => doMeet(box, here));
+        const near = inColumn.filter((box) => box.y.from < top && bottom < box.y.to);
         if (near.length === 0) continue;
+        const shift: Point = { x: i * cell.x, y: j * cell.y };
         const moved = outline.map((point) => plus(point, shift));
         for (const group of groupsOf(near.map((box) => clipped(moved, box)))) {
           const parts = group.parts.map((part) => {
@@ -110,12 +110,6 @@ function onBlock({ x, y }: Point, { at, along, across }: Motif, origin: Point): 
   const [dx, dy] = [x - origin.x - at.x, y - origin.y - at.y];
   return { x: dx * along.x + dy * along.y, y: dx * across.x + dy * across.y };
 }
-
-const doMeet = (a: Box, b: Box): boolean =>
-  a.x.from < b.x.to && b.x.from < a.x.to && a.y.from < b.y.to && b.y.from < a.y.to;
-
-const doesHold = (box: Box, { x, y }: Box): boolean =>
-  box.x.from <= x.from && box.x.to >= x.to && box.y.from <= y.from && box.y.to >= y.to;
 
 interface Group {
   readonly parts: readonly Polygon[];

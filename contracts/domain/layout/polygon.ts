@@ -1,4 +1,4 @@
-import { areaOf, type Point, type Span } from './outline.ts';
+import type { Point, Span } from './outline.ts';
 
 /**
  * Corners in tenths of a millimetre, not rounded: blocks lie at an angle to the walls, so where they are cut is seldom a whole
@@ -20,34 +20,49 @@ export function boxOf(polygon: Polygon): Box {
   };
 }
 
-/** Whichever way round it goes. */
-export const sizeOf = (polygon: Polygon): number => Math.abs(areaOf(polygon));
+/** Its area, whichever way round it goes; a loop, as a search asks for thousands. */
+export function sizeOf(polygon: Polygon): number {
+  let twice = 0;
+  for (let at = 0, before = polygon.at(-1); before && at < polygon.length; at += 1) {
+    const point: Point = polygon[at] ?? before;
+    twice += before.x * point.y - point.x * before.y;
+    before = point;
+  }
+  return Math.abs(twice) / 2;
+}
 
 /** What of a convex polygon lies in a box, by the method of Sutherland and Hodgman; fewer than three corners where nothing does. */
 export function clipped(polygon: Polygon, { x, y }: Box): Polygon {
-  const toLeast = (axis: 'x' | 'y', least: number, sign: 1 | -1) => (shape: Polygon) =>
-    shape.flatMap((point, at) => {
-      const before = shape[(at + shape.length - 1) % shape.length] ?? point;
-      const [was, is] = [sign * (before[axis] - least), sign * (point[axis] - least)];
+  let shape = cutAt(polygon, 'x', x.from, 1);
+  shape = cutAt(shape, 'x', x.to, -1);
+  shape = cutAt(shape, 'y', y.from, 1);
+  shape = cutAt(shape, 'y', y.to, -1);
+  return shape === polygon ? polygon : withoutRepeats(shape);
+}
+
+/** @param sign 1 keeps what lies above the line, -1 what lies below it */
+function cutAt(shape: Polygon, axis: 'x' | 'y', line: number, sign: 1 | -1): Polygon {
+  let isWhole = true;
+  for (const point of shape) isWhole = isWhole && sign * (point[axis] - line) >= 0;
+  if (isWhole) return shape;
+  const kept: Point[] = [];
+  let before = shape.at(-1);
+  for (const point of shape) {
+    const from: Point = before ?? point;
+    const [was, is] = [sign * (from[axis] - line), sign * (point[axis] - line)];
+    if ((was > 0 && is < 0) || (was < 0 && is > 0)) {
       const part = was / (was - is);
-      const crossing: Point = {
-        x: before.x + (point.x - before.x) * part,
-        y: before.y + (point.y - before.y) * part,
+      kept.push({
+        x: from.x + (point.x - from.x) * part,
+        y: from.y + (point.y - from.y) * part,
         // on the wall itself, so that both sides of a wall that turns have the same line
-        [axis]: least,
-      };
-      if (was >= 0 && is >= 0) return [point];
-      if (was >= 0) return was > 0 ? [crossing] : [];
-      if (is < 0) return [];
-      return is > 0 ? [crossing, point] : [point];
-    });
-  const shape = [
-    toLeast('x', x.from, 1),
-    toLeast('x', x.to, -1),
-    toLeast('y', y.from, 1),
-    toLeast('y', y.to, -1),
-  ].reduce<Polygon>((left, clip) => clip(left), polygon);
-  return withoutRepeats(shape);
+        [axis]: line,
+      });
+    }
+    if (is >= 0) kept.push(point);
+    before = point;
+  }
+  return kept;
 }
 
 /** Float noise of a coordinate, in tenths of a millimetre. */
@@ -87,11 +102,16 @@ export const areApart = (a: Polygon, b: Polygon, kerf: number): boolean =>
   hasBeyond(a, b, kerf) || hasBeyond(b, a, kerf);
 
 function hasBeyond(polygon: Polygon, other: Polygon, kerf: number): boolean {
-  return polygon.some((from, at) => {
-    const to = polygon[(at + 1) % polygon.length] ?? from;
-    const least = (kerf - NOISE) * Math.hypot(to.x - from.x, to.y - from.y);
-    return other.every((point) => -turnOf(from, to, point) >= least);
-  });
+  let from = polygon.at(-1);
+  for (const to of polygon) {
+    const start: Point = from ?? to;
+    const least = (kerf - NOISE) * Math.hypot(to.x - start.x, to.y - start.y);
+    let isBeyond = true;
+    for (const point of other) isBeyond = isBeyond && -turnOf(start, to, point) >= least;
+    if (isBeyond) return true;
+    from = to;
+  }
+  return false;
 }
 
 /**

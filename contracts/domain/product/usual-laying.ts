@@ -46,7 +46,10 @@ export const WASTAGE = {
   ],
 } as const satisfies Record<string, readonly LayingWastage[]>;
 
-const PATTERNS: Partial<Record<SeriesName, keyof typeof WASTAGE>> = {
+/** How the pieces of a series lie. */
+export type LayingPattern = keyof typeof WASTAGE;
+
+const PATTERNS: Partial<Record<SeriesName, LayingPattern>> = {
   'Herringbone Flooring': 'herringbone',
   'Chevron Flooring': 'chevron',
   'Versailles Panel': 'versailles',
@@ -64,6 +67,9 @@ export function usualMethods(series: string, thicknessMm: number): InstallMethod
   );
 }
 
-/** Patterns of a series with their wastage, the usual one first; an unknown series is laid as planks. */
-export const usualWastage = (series: string): readonly LayingWastage[] =>
-  WASTAGE[PATTERNS[seriesNamed(series)?.name ?? 'Accessories'] ?? 'plank'];
+/** An unknown series is laid as planks. */
+export const layingPattern = (series: string): LayingPattern =>
+  PATTERNS[seriesNamed(series)?.name ?? 'Accessories'] ?? 'plank';
+
+/** Layouts of a series with their wastage, the usual one first. */
+export const usualWastage = (series: string): readonly LayingWastage[] => WASTAGE[layingPattern(series)];

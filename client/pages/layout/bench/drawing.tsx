@@ -1,11 +1,10 @@
-import { type CSSProperties, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { LaidPiece, Layout } from '../../../../contracts/domain/layout/find-layout.ts';
 import { boundsOf, type Outline, type Rect } from '../../../../contracts/domain/layout/outline.ts';
-import { pictureLightness, pictureTone } from '../../../../contracts/site/picture-url.ts';
 import type { Product } from '../../../data/order-line.ts';
-import { Section } from '../../../ui/section.tsx';
 import { orderText, rippedText, sourceText, widthOf } from '../layout-words.ts';
 import styles from './bench.module.css';
+import { chanceOf, DrawingSheet, pathOf, type SheetView, shadeOf } from './drawing-sheet.tsx';
 
 interface DrawingProps {
   layout: Layout;
@@ -14,109 +13,51 @@ interface DrawingProps {
   product: Product;
 }
 
-const OAK = '#c49d6b';
-/** Width of the walls around the room, in mm of the room. */
-const WALL = 60;
-/** What of an A4 sheet is left between its margins and above the first list, in mm. */
-const SHEET = { width: 180, height: 200 };
-const SCALES = [20, 50, 100, 200] as const;
-/** CSS pixels that a board is wide at least, so that numbers can be read; a larger room scrolls. */
-const BOARD_PX = 12;
-
 /** The laid room to scale, each piece with the number of its board. */
 export function Drawing({ layout, room, board, product }: DrawingProps) {
-  const [chosen, setChosen] = useState<number>();
-  const id = useId();
-  const { x1, y1 } = boundsOf(room);
-  const [width, height] = [x1 / 10 + 2 * WALL, y1 / 10 + 2 * WALL];
-  const scale = SCALES.find((each) => width / each <= SHEET.width && height / each <= SHEET.height) ?? 500;
-  const piece = chosen === undefined ? undefined : layout.pieces[chosen];
+  const depth = boundsOf(room).y1;
   const rows = useMemo(() => layout.pieces.map(({ row }) => row), [layout]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepTo(event.key, chosen, rows);
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next);
+  const wordsOf = (at: number) => {
+    const piece = layout.pieces[at];
+    return piece ? `${pieceText(layout, piece, board)}.${restText(layout, piece)}` : '';
   };
+  const drawn = useCallback(
+    ({ id, chosen, choose }: SheetView) => {
+      const piece = chosen === undefined ? undefined : layout.pieces[chosen];
+      return (
+        <>
+          <Pieces layout={layout} depth={depth} board={board} id={id} onChoose={choose} />
+          {piece && <path className={styles.chosen} d={shapeOf(piece, layout, depth)} />}
+        </>
+      );
+    },
+    [layout, depth, board],
+  );
   return (
-    <Section title="Drawing" lead={orderText(layout)}>
-      <div
-        className={styles.sheet}
-        role="listbox"
-        aria-label="Pieces of the floor"
-        aria-activedescendant={piece && `${id}-${chosen}`}
-        tabIndex={0}
-        translate="no"
-        onKeyDown={onKeyDown}
-        onFocus={() => setChosen((before) => before ?? 0)}
-      >
-        <svg
-          className={styles.drawing}
-          role="none"
-          viewBox={`${-WALL} ${-WALL} ${width} ${height}`}
-          style={
-            {
-              '--least': `${Math.round((width * BOARD_PX * 10) / board.width)}px`,
-              '--printed': `${Math.round((width / scale) * 10) / 10}mm`,
-            } as CSSProperties
-          }
-          data-print-colours=""
-        >
-          <path className={styles.walls} d={pathOf(room, y1)} />
-          <Pieces layout={layout} depth={y1} board={board} product={product} id={id} onChoose={setChosen} />
-          {piece && <path className={styles.chosen} d={shapeOf(piece, layout, y1)} />}
-        </svg>
-      </div>
-      <p className={styles.piece}>
-        {piece
-          ? `${pieceText(layout, piece, board)}.${restText(layout, piece)}`
-          : 'Point at a piece to see where it comes from.'}
-      </p>
-      <p className={styles.scale}>Drawn at 1:{scale}</p>
-    </Section>
+    <DrawingSheet
+      room={room}
+      product={product}
+      board={board.width}
+      lead={orderText(layout)}
+      rows={rows}
+      wordsOf={wordsOf}
+    >
+      {drawn}
+    </DrawingSheet>
   );
 }
 
-/** @returns undefined for keys that lead nowhere */
-function stepTo(key: string, chosen: number | undefined, rows: readonly number[]): number | undefined {
-  const at = chosen ?? 0;
-  const last = rows.length - 1;
-  const firstOf = (row: number) => {
-    const first = rows.indexOf(row);
-    return first < 0 ? undefined : first;
-  };
-  const row = rows[at] ?? 1;
-  switch (key) {
-    case 'ArrowRight':
-      return Math.min(last, at + 1);
-    case 'ArrowLeft':
-      return Math.max(0, at - 1);
-    case 'ArrowUp':
-      return firstOf(row + 1) ?? at;
-    case 'ArrowDown':
-      return firstOf(row - 1) ?? at;
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-}
-
-interface PiecesProps extends Pick<DrawingProps, 'layout' | 'board' | 'product'> {
+interface PiecesProps extends Pick<DrawingProps, 'layout' | 'board'> {
   depth: number;
   id: string;
   onChoose: (at: number) => void;
 }
 
-function Pieces({ layout, depth, board, product, id, onChoose }: PiecesProps) {
+function Pieces({ layout, depth, board, id, onChoose }: PiecesProps) {
   return useMemo(() => {
-    const tone = pictureTone(product.mainImg) ?? OAK;
-    const isDark = (pictureLightness(product.mainImg) ?? 0.5) < 0.2;
     const isAlong = layout.run === 'along';
     return (
-      <g style={{ fill: tone, '--ink': isDark ? '#fff' : '#1d1a17' } as CSSProperties}>
+      <>
         {layout.pieces.map((piece, at) => {
           const shape = shapeOf(piece, layout, depth);
           const middle = largestOf(piece);
@@ -133,7 +74,7 @@ function Pieces({ layout, depth, board, product, id, onChoose }: PiecesProps) {
               onPointerDown={() => onChoose(at)}
             >
               <path className={styles.board} d={shape} />
-              <path d={shape} fill={shadeOf(piece.cut.board)} />
+              <path d={shape} fill={shadeOf(chanceOf(piece.cut.board))} />
               <path className={styles.grain} d={grainOf(middle, depth, isAlong, piece.cut.board)} />
               <text
                 x={x}
@@ -146,9 +87,9 @@ function Pieces({ layout, depth, board, product, id, onChoose }: PiecesProps) {
             </g>
           );
         })}
-      </g>
+      </>
     );
-  }, [layout, depth, board, product.mainImg, id, onChoose]);
+  }, [layout, depth, board, id, onChoose]);
 }
 
 const pieceText = (layout: Layout, piece: LaidPiece, board: DrawingProps['board']): string =>
@@ -170,14 +111,6 @@ function restText({ pieces }: Layout, piece: LaidPiece): string {
 const largestOf = ({ parts }: LaidPiece): Rect =>
   parts.reduce((most, part) => (part.length * part.width > most.length * most.width ? part : most));
 
-/** Boards differ a little, as they do in a pack: white or black over the floor's own colour. */
-function shadeOf(board: number): string {
-  const chance = ((board * 2_654_435_761) % 2 ** 32) / 2 ** 32;
-  return chance < 0.5
-    ? `rgb(255 255 255 / ${(chance * 0.32).toFixed(3)})`
-    : `rgb(40 20 0 / ${((chance - 0.5) * 0.24).toFixed(3)})`;
-}
-
 /** A few lines along the board. */
 function grainOf({ x, y, length, width }: Rect, depth: number, isAlong: boolean, board: number): string {
   const [left, top, right, bottom] = [x / 10, (depth - y - width) / 10, (x + length) / 10, (depth - y) / 10];
@@ -194,9 +127,6 @@ function grainOf({ x, y, length, width }: Rect, depth: number, isAlong: boolean,
     })
     .join('');
 }
-
-const pathOf = (outline: Outline, depth: number): string =>
-  `M${outline.map(({ x, y }) => `${x / 10} ${(depth - y) / 10}`).join('L')}Z`;
 
 /** The outline of a piece: of its parts, which lie one above the other, or side by side where boards run across. */
 function shapeOf({ parts }: LaidPiece, { run }: Layout, depth: number): string {

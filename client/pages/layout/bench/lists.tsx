@@ -17,7 +17,7 @@ import {
   rowWords,
   widthOf,
 } from '../layout-words.ts';
-import { KERF } from '../use-bench.ts';
+import { KERF } from '../use-layout-search.ts';
 import styles from './bench.module.css';
 
 interface ListProps {
@@ -25,10 +25,11 @@ interface ListProps {
   board: { readonly length: number; readonly width: number };
 }
 
-const Steps = ({ steps }: { steps: readonly string[] }) => (
+export const Steps = ({ steps }: { steps: readonly string[] }) => (
   <ol className={styles.steps}>
-    {steps.map((step) => (
-      <li key={step}>{step}</li>
+    {steps.map((step, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a row may read alike
+      <li key={at}>{step}</li>
     ))}
   </ol>
 );

@@ -1,9 +1,10 @@
+import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
 import type { Corner } from '../../../../contracts/domain/layout/outline.ts';
 import { GAPS_MM, MARGIN_MAX } from '../../../features/layout/layout-address.ts';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { BenchModel } from '../use-bench.ts';
+import type { RoomModel } from '../use-room.ts';
 import styles from './bench.module.css';
 
 const SHAPES = [
@@ -16,10 +17,23 @@ const CORNERS: readonly { readonly value: Corner; readonly label: string }[] = [
   { value: 'bottom-right', label: 'Bottom right' },
   { value: 'bottom-left', label: 'Bottom left' },
 ];
-const RUNS = [
-  { value: 'best', label: 'Fewest boards' },
-  { value: 'along', label: 'Lengthways' },
-  { value: 'across', label: 'Crossways' },
+const runsBeside = (fewest: string) =>
+  [
+    { value: 'best', label: fewest },
+    { value: 'along', label: 'Lengthways' },
+    { value: 'across', label: 'Crossways' },
+  ] as const;
+const BOARDS_RUN = runsBeside('Fewest boards');
+const ROWS_RUN = runsBeside('Fewest blocks');
+const ROW_CENTRES = [
+  { value: 'best', label: 'Fewest blocks' },
+  { value: 'joint', label: 'On a joint' },
+  { value: 'block', label: 'In a row' },
+] as const;
+const PANEL_CENTRES = [
+  { value: 'best', label: 'Wide cuts' },
+  { value: 'joint', label: 'On joints' },
+  { value: 'block', label: 'On a panel' },
 ] as const;
 const BONDS = [
   { value: 'random', label: 'Random' },
@@ -31,8 +45,8 @@ const MARGINS = Array.from({ length: MARGIN_MAX + 1 }, (_, percent) => ({
   label: percent === 0 ? 'None' : `${percent}%`,
 }));
 
-/** The room, and how its floor is to lie. */
-export function RoomForm({ model }: { model: BenchModel }) {
+/** The room, and how its floor is to lie. @param pattern undefined for boards */
+export function RoomForm({ model, pattern }: { model: RoomModel; pattern: BlockPattern | undefined }) {
   const { asked, faults, usualGapMm, change } = model;
   const length = (
     label: string,
@@ -65,14 +79,7 @@ export function RoomForm({ model }: { model: BenchModel }) {
           {length('Corner width', 'cutWidthMm', faults.cutWidth)}
         </>
       )}
-      <Chosen label="Boards run" value={asked.run} options={RUNS} onChoose={(run) => change({ run })} />
-      <Chosen
-        label="Bond"
-        value={asked.bond}
-        options={BONDS}
-        error={faults.bond}
-        onChoose={(bond) => change({ bond })}
-      />
+      {pattern ? <PatternFields model={model} pattern={pattern} /> : <BoardFields model={model} />}
       <Chosen
         label="Kept for breakage"
         value={String(asked.marginPercent)}
@@ -86,6 +93,38 @@ export function RoomForm({ model }: { model: BenchModel }) {
         onChoose={(gap) => change({ gapMm: gap === '' ? undefined : Number(gap) })}
       />
     </div>
+  );
+}
+
+function BoardFields({ model: { asked, faults, change } }: { model: RoomModel }) {
+  return (
+    <>
+      <Chosen label="Boards run" value={asked.run} options={BOARDS_RUN} onChoose={(run) => change({ run })} />
+      <Chosen
+        label="Bond"
+        value={asked.bond}
+        options={BONDS}
+        error={faults.bond}
+        onChoose={(bond) => change({ bond })}
+      />
+    </>
+  );
+}
+
+function PatternFields({ model: { asked, change }, pattern }: { model: RoomModel; pattern: BlockPattern }) {
+  const isPanels = pattern.kind === 'panels';
+  return (
+    <>
+      {!isPanels && (
+        <Chosen label="Rows run" value={asked.run} options={ROWS_RUN} onChoose={(run) => change({ run })} />
+      )}
+      <Chosen
+        label={isPanels ? 'Centre lines' : 'Centre line'}
+        value={asked.centre}
+        options={isPanels ? PANEL_CENTRES : ROW_CENTRES}
+        onChoose={(centre) => change({ centre })}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,44 @@
+import { expect, test } from './shop-test.ts';
+
+const HERRINGBONE = { id: 'p-0605' };
+
+test('herringbone, chevron and panels are laid out in a room, from the page of their product', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('product', HERRINGBONE);
+  await page.getByRole('link', { name: 'Lay it out in a room' }).click();
+  await page.getByLabel('Length in metres').fill('3.2');
+  await page.getByLabel('Width in metres').fill('2.4');
+  await expect(page.getByLabel('Bond')).toHaveCount(0);
+  await expect(shop.figure('Left blocks')).toHaveText(/^\d+, and \d+ over in whole packs$/);
+  await expect(shop.figure('Right blocks')).toBeVisible();
+  await expect(shop.rows('Laying order').first()).toContainText('Centre line, both hands in turn');
+  await expect(shop.rows('Cut list').first()).toContainText(/\d+ (left|right) blocks?: /);
+  await shop.expectAccessible();
+
+  await page.getByLabel('Rows run').selectOption('Crossways');
+  await page.getByLabel('Centre line').selectOption('On a joint');
+  await expect(page).toHaveURL(/run=across&centre=joint/);
+  await expect(shop.figure('Centre line')).toHaveText('On a joint');
+  await expect(shop.figure('Rows run')).toHaveText('Crossways');
+  const pieces = page.getByRole('listbox', { name: 'Pieces of the floor' });
+  await pieces.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByText(/^Course 1, place 1: /)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^Course 2, place 1: /)).toBeVisible();
+  await expect(pieces.getByRole('option')).toHaveAttribute('aria-label', /^Course 2, place 1: /);
+  const drawn = await pieces.locator('svg').boundingBox();
+  if (!drawn) throw new Error('a drawing');
+  await page.mouse.move(drawn.x + drawn.width / 2, drawn.y + drawn.height / 2);
+  await expect(page.getByText(/^Course 1, place \d+: (left|right) block \d+, whole\.$/)).toBeVisible();
+
+  for (const id of ['p-0705', 'p-0501']) {
+    await shop.open('layout', { id });
+    await expect(page.getByLabel('Length in metres')).toHaveValue('3.2');
+    await expect(shop.figure('By this layout')).toHaveText(/packs/);
+  }
+  await expect(shop.figure('Panels laid')).toBeVisible();
+  await expect(page.getByLabel('Rows run')).toHaveCount(0);
+});

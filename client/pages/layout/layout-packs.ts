@@ -1,0 +1,42 @@
+import { type FloorToLay, packsForBoards } from '../../../contracts/domain/layout/floor-to-lay.ts';
+import { areaWithWastage, packsNeeded } from '../../../contracts/domain/quantity/packs.ts';
+import type { Product } from '../../data/order-line.ts';
+
+export interface LayoutPacks extends ReturnType<typeof packsForBoards> {
+  /** packs for the area with the usual percentage */
+  readonly byPercent: number;
+  /** m2 of the boards that are used, beyond the floor laid; two decimals */
+  readonly wasteM2: number;
+  /** the same in percent of the floor laid, one decimal */
+  readonly wastePercent: number;
+}
+
+interface Laid {
+  /** to have, as many left as right */
+  readonly boards: number;
+  /** of which something is used */
+  readonly used: number;
+  /** of the floor, in hundredths of a square millimetre */
+  readonly area: number;
+}
+
+interface PacksOf {
+  readonly floor: FloorToLay;
+  readonly product: Pick<Product, 'packSize'>;
+  readonly marginPercent: number;
+  readonly roomM2: number;
+}
+
+/** What a layout is ordered as, beside what the trade's percentage gives. */
+export function layoutPacks(
+  { boards, used, area }: Laid,
+  { floor, product, marginPercent, roomM2 }: PacksOf,
+): LayoutPacks {
+  const waste = used * floor.lengthMm * floor.widthMm * 100 - area;
+  return {
+    ...packsForBoards(boards, marginPercent, floor.boardsPerPack),
+    byPercent: packsNeeded(areaWithWastage(roomM2, floor.usualPercent), product.packSize),
+    wasteM2: Math.round(waste / 1_000_000) / 100,
+    wastePercent: Math.round((waste / area) * 1_000) / 10,
+  };
+}

@@ -1,0 +1,101 @@
+import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { usualGapMm } from '../../../contracts/domain/layout/floor-to-lay.ts';
+import {
+  areaOf,
+  lOutline,
+  type Outline,
+  rectangleOutline,
+} from '../../../contracts/domain/layout/outline.ts';
+import type { Product } from '../../data/order-line.ts';
+import { type AskedLayout, layoutQuery, readAsked } from '../../features/layout/layout-address.ts';
+import { keptRecord, tabStore } from '../../lib/storage.ts';
+import { useGo } from '../../state/device.ts';
+import { sessionScope, useSession } from '../../state/session.ts';
+
+/** Larger rooms are laid in parts, with profiles between them. */
+const MOST_M2 = 300;
+
+/** What is wrong, beside the field that mends it. */
+export interface RoomFaults {
+  readonly length?: string;
+  readonly width?: string;
+  readonly cutLength?: string;
+  readonly cutWidth?: string;
+  readonly bond?: string;
+}
+
+export interface RoomModel {
+  readonly asked: AskedLayout;
+  readonly usualGapMm: number;
+  readonly gapMm: number;
+  readonly faults: RoomFaults;
+  /** from wall to wall; undefined until it is measured */
+  readonly room: Outline | undefined;
+  /** m2 from wall to wall, two decimals */
+  readonly roomM2: number;
+  readonly change: (part: Partial<AskedLayout>) => void;
+}
+
+/** A room as it is typed, kept in the address. */
+export function useRoom(product: Product): RoomModel {
+  const search = useSearch();
+  const go = useGo();
+  const key = `alderline.layout-room.${sessionScope(useSession())}`;
+  const asked = useMemo(() => readAsked(search), [search]);
+  const write = (next: AskedLayout) => go('layout', layoutQuery(product.productId, next), { replace: true });
+  // another floor is tried in the same room
+  const isNew = asked.lengthMm === 0 && asked.widthMm === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the page is opened
+  useEffect(() => {
+    const { query } = keptRecord(tabStore.read(key));
+    if (isNew && typeof query === 'string') write(readAsked(query));
+  }, [key]);
+  const usual = usualGapMm(product, Math.min(asked.lengthMm, asked.widthMm));
+  const { room, faults } = useMemo(() => measured(asked), [asked]);
+  return {
+    asked,
+    usualGapMm: usual,
+    gapMm: asked.gapMm ?? usual,
+    faults,
+    room,
+    roomM2: room ? Math.round(areaOf(room) / 1_000_000) / 100 : 0,
+    change: (part) => {
+      const next = { ...asked, ...part };
+      tabStore.keep(key, { query: queryText(next) });
+      write(next);
+    },
+  };
+}
+
+/** The gap at the walls leaves no floor. */
+export const tooSmall = (gapMm: number): RoomFaults => ({
+  width: `The gap of ${gapMm} mm at the walls leaves nothing to lay`,
+});
+
+function queryText(asked: AskedLayout): string {
+  const entries = Object.entries(layoutQuery('', asked)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return new URLSearchParams(entries).toString();
+}
+
+function measured(asked: AskedLayout): { readonly room?: Outline; readonly faults: RoomFaults } {
+  const { shape, lengthMm, widthMm, cutLengthMm, cutWidthMm, corner } = asked;
+  if (lengthMm === 0 || widthMm === 0) return { faults: {} };
+  if (lengthMm * widthMm > MOST_M2 * 1_000_000)
+    return {
+      faults: {
+        length: `Rooms of up to ${MOST_M2} m² are laid out here. A larger floor has profiles in it: lay out each part.`,
+      },
+    };
+  const size = { length: lengthMm * 10, width: widthMm * 10 };
+  if (shape === 'rectangle') return { room: rectangleOutline(size.length, size.width), faults: {} };
+  const tooLong = 'The missing corner must be smaller than the room';
+  const faults = {
+    ...(cutLengthMm >= lengthMm && { cutLength: tooLong }),
+    ...(cutWidthMm >= widthMm && { cutWidth: tooLong }),
+  };
+  if (cutLengthMm === 0 || cutWidthMm === 0 || Object.keys(faults).length > 0) return { faults };
+  return { room: lOutline(size, { length: cutLengthMm * 10, width: cutWidthMm * 10, corner }), faults };
+}
