@@ -1,25 +1,13 @@
-import { CENTRES, type Centre } from '../../../contracts/domain/layout/block-pattern.ts';
-import { BONDS, type Bond, RUNS, type Run } from '../../../contracts/domain/layout/find-layout.ts';
-import { CORNERS, type Corner } from '../../../contracts/domain/layout/outline.ts';
+import { CENTRES } from '../../../contracts/domain/layout/block-pattern.ts';
+import { BONDS, RUNS } from '../../../contracts/domain/layout/find-layout.ts';
+import type { RoomToLay } from '../../../contracts/domain/layout/layout-job.ts';
+import { CORNERS } from '../../../contracts/domain/layout/outline.ts';
 import type { PageQuery } from '../../../contracts/site/site-map.ts';
 
-/** A room and how its floor is to lie, as in the page's address; lengths in mm, 0 where they are not measured yet. */
-export interface AskedLayout {
-  readonly shape: 'rectangle' | 'L';
-  readonly lengthMm: number;
-  readonly widthMm: number;
-  readonly cutLengthMm: number;
-  readonly cutWidthMm: number;
-  readonly corner: Corner;
-  readonly run: Run;
-  /** of boards */
-  readonly bond: Bond;
-  /** of blocks and panels */
-  readonly centre: Centre;
+/** A room and how its floor is to lie, as in the page's address. */
+export interface AskedLayout extends RoomToLay {
   /** percent of the boards, for those that break or are set aside */
   readonly marginPercent: number;
-  /** at every wall; undefined for the usual one */
-  readonly gapMm: number | undefined;
 }
 
 const USUAL_MARGIN = 3;

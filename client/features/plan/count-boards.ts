@@ -1,4 +1,5 @@
 import { layoutSearch } from '../../../contracts/domain/layout/find-layout.ts';
+import { patternSearch } from '../../../contracts/domain/layout/find-pattern.ts';
 import { type RoomToCount, roomsToCount } from '../../../contracts/domain/plan/board-count.ts';
 import type { Plan, PlanFacts } from '../../../contracts/domain/plan/plan.ts';
 import { inSlices } from '../../lib/in-slices.ts';
@@ -22,7 +23,7 @@ export function countNextRoom(plan: Plan, facts: PlanFacts, whenDone: () => void
 function* nextCount(rooms: readonly RoomToCount[]) {
   for (const { key, ids, job } of alikeOf(rooms)) {
     if (!counted.has(key)) {
-      const found = yield* layoutSearch(job);
+      const found = 'pattern' in job ? yield* patternSearch(job) : yield* layoutSearch(job);
       counted.set(key, typeof found === 'string' ? undefined : found.boards);
     }
     const boards = counted.get(key);

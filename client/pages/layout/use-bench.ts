@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import type { Layout, LayoutFault } from '../../../contracts/domain/layout/find-layout.ts';
 import { type LayoutJob, layoutSearch } from '../../../contracts/domain/layout/find-layout.ts';
 import type { FloorToLay } from '../../../contracts/domain/layout/floor-to-lay.ts';
+import { layoutJob } from '../../../contracts/domain/layout/layout-job.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { AskedLayout } from '../../features/layout/layout-address.ts';
 import { type LayoutPacks, layoutPacks } from './layout-packs.ts';
-import { KERF, SEED, type Searched, useLayoutSearch } from './use-layout-search.ts';
+import { type Searched, useLayoutSearch } from './use-layout-search.ts';
 import { type RoomFaults, type RoomModel, tooSmall, useRoom } from './use-room.ts';
 
 export interface BenchModel extends RoomModel, Searched<Layout, LayoutFault> {
@@ -17,17 +18,9 @@ export interface BenchModel extends RoomModel, Searched<Layout, LayoutFault> {
 /** Boards laid straight in the room that is typed. */
 export function useBench(product: Product, floor: FloorToLay): BenchModel {
   const model = useRoom(product);
-  const { room, asked, gapMm, roomM2 } = model;
-  const { lengthMm, widthMm } = floor;
-  const board = useMemo(
-    () => ({ length: Math.round(lengthMm * 10), width: Math.round(widthMm * 10) }),
-    [lengthMm, widthMm],
-  );
-  const { bond, run, marginPercent } = asked;
-  const job = useMemo(
-    (): LayoutJob | undefined => room && { room, gap: gapMm * 10, board, kerf: KERF, bond, run, seed: SEED },
-    [room, gapMm, board, bond, run],
-  );
+  const { asked, gapMm, roomM2 } = model;
+  const { marginPercent } = asked;
+  const job = useMemo(() => layoutJob(asked, product, floor), [asked, product, floor]);
   const searched = useLayoutSearch<LayoutJob, Layout, LayoutFault>(job, layoutSearch);
   const { layout, fault } = searched;
   const packs = useMemo(
@@ -39,7 +32,7 @@ export function useBench(product: Product, floor: FloorToLay): BenchModel {
     ...model,
     ...searched,
     faults: { ...model.faults, ...faultOf(fault, asked, gapMm) },
-    board,
+    board: { length: Math.round(floor.lengthMm * 10), width: Math.round(floor.widthMm * 10) },
     packs,
   };
 }

@@ -1,10 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { inSlices } from '../../lib/in-slices.ts';
 
-/** What a saw takes, in tenths of a millimetre. */
-export const KERF = 30;
-export const SEED = 1;
-
 export interface Searched<Found, Fault> {
   /** the last one that was found; undefined until there is one, and where there is none */
   readonly layout: Found | undefined;

@@ -6,9 +6,10 @@ import {
   patternSearch,
 } from '../../../contracts/domain/layout/find-pattern.ts';
 import type { FloorToLay } from '../../../contracts/domain/layout/floor-to-lay.ts';
+import { patternJob } from '../../../contracts/domain/layout/layout-job.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type LayoutPacks, layoutPacks } from './layout-packs.ts';
-import { KERF, SEED, type Searched, useLayoutSearch } from './use-layout-search.ts';
+import { type Searched, useLayoutSearch } from './use-layout-search.ts';
 import { type RoomModel, tooSmall, useRoom } from './use-room.ts';
 
 export interface PatternBenchModel extends RoomModel, Searched<PatternLayout, 'too small'> {
@@ -22,13 +23,9 @@ export function usePatternBench(
   pattern: BlockPattern,
 ): PatternBenchModel {
   const model = useRoom(product);
-  const { room, asked, gapMm, roomM2 } = model;
-  const { run, centre, marginPercent } = asked;
-  const { lengthMm, widthMm } = floor;
-  const job = useMemo((): PatternJob | undefined => {
-    const block = { length: Math.round(lengthMm * 10), width: Math.round(widthMm * 10) };
-    return room && { pattern, room, gap: gapMm * 10, block, kerf: KERF, run, centre, seed: SEED };
-  }, [pattern, room, gapMm, lengthMm, widthMm, run, centre]);
+  const { asked, gapMm, roomM2 } = model;
+  const { marginPercent } = asked;
+  const job = useMemo(() => patternJob(asked, product, floor, pattern), [asked, product, floor, pattern]);
   const searched = useLayoutSearch<PatternJob, PatternLayout, 'too small'>(job, patternSearch);
   const { layout, fault } = searched;
   const packs = useMemo(() => {

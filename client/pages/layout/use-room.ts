@@ -1,20 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { usualGapMm } from '../../../contracts/domain/layout/floor-to-lay.ts';
-import {
-  areaOf,
-  lOutline,
-  type Outline,
-  rectangleOutline,
-} from '../../../contracts/domain/layout/outline.ts';
+import { MOST_M2, roomOutline } from '../../../contracts/domain/layout/layout-job.ts';
+import { areaOf, type Outline } from '../../../contracts/domain/layout/outline.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type AskedLayout, layoutQuery, readAsked } from '../../features/layout/layout-address.ts';
 import { keptRecord, tabStore } from '../../lib/storage.ts';
 import { useGo } from '../../state/device.ts';
 import { sessionScope, useSession } from '../../state/session.ts';
-
-/** Larger rooms are laid in parts, with profiles between them. */
-const MOST_M2 = 300;
 
 /** What is wrong, beside the field that mends it. */
 export interface RoomFaults {
@@ -52,12 +45,12 @@ export function useRoom(product: Product): RoomModel {
     if (isNew && typeof query === 'string') write(readAsked(query));
   }, [key]);
   const usual = usualGapMm(product, Math.min(asked.lengthMm, asked.widthMm));
-  const { room, faults } = useMemo(() => measured(asked), [asked]);
+  const room = useMemo(() => roomOutline(asked), [asked]);
   return {
     asked,
     usualGapMm: usual,
     gapMm: asked.gapMm ?? usual,
-    faults,
+    faults: faultsOf(asked),
     room,
     roomM2: room ? Math.round(areaOf(room) / 1_000_000) / 100 : 0,
     change: (part) => {
@@ -80,22 +73,16 @@ function queryText(asked: AskedLayout): string {
   return new URLSearchParams(entries).toString();
 }
 
-function measured(asked: AskedLayout): { readonly room?: Outline; readonly faults: RoomFaults } {
-  const { shape, lengthMm, widthMm, cutLengthMm, cutWidthMm, corner } = asked;
-  if (lengthMm === 0 || widthMm === 0) return { faults: {} };
+function faultsOf({ shape, lengthMm, widthMm, cutLengthMm, cutWidthMm }: AskedLayout): RoomFaults {
+  if (lengthMm === 0 || widthMm === 0) return {};
   if (lengthMm * widthMm > MOST_M2 * 1_000_000)
     return {
-      faults: {
-        length: `Rooms of up to ${MOST_M2} m² are laid out here. A larger floor has profiles in it: lay out each part.`,
-      },
+      length: `Rooms of up to ${MOST_M2} m² are laid out here. A larger floor has profiles in it: lay out each part.`,
     };
-  const size = { length: lengthMm * 10, width: widthMm * 10 };
-  if (shape === 'rectangle') return { room: rectangleOutline(size.length, size.width), faults: {} };
+  if (shape === 'rectangle') return {};
   const tooLong = 'The missing corner must be smaller than the room';
-  const faults = {
+  return {
     ...(cutLengthMm >= lengthMm && { cutLength: tooLong }),
     ...(cutWidthMm >= widthMm && { cutWidth: tooLong }),
   };
-  if (cutLengthMm === 0 || cutWidthMm === 0 || Object.keys(faults).length > 0) return { faults };
-  return { room: lOutline(size, { length: cutLengthMm * 10, width: cutWidthMm * 10, corner }), faults };
 }

@@ -1,6 +1,5 @@
-import { floorToLay } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import type { FittingTerms } from '../../../contracts/domain/order/fitting-terms.ts';
-import { roomToLay } from '../../../contracts/domain/plan/board-count.ts';
+import { isLaidOut, roomToLay } from '../../../contracts/domain/plan/board-count.ts';
 import type { Plan, PlanFacts, PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import { storeyName } from '../../../contracts/domain/plan/plan.ts';
 import { workOut } from '../../../contracts/domain/plan/plan-lines.ts';
@@ -8,10 +7,8 @@ import {
   floorsByRoom,
   type LineToQuote,
   linesToQuote,
-  type RoomFloor,
 } from '../../../contracts/domain/plan/plan-to-quote.ts';
 import { type LineProduct, lineProduct } from '../../../contracts/domain/product/line-product.ts';
-import { usualWastage } from '../../../contracts/domain/product/usual-laying.ts';
 import { countGoods, FITTING_UNIT, goodsKind } from '../../../contracts/domain/quantity/goods-count.ts';
 import { type Plotted, timesPacked } from '../../../contracts/domain/quotation/packing.ts';
 import {
@@ -130,7 +127,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
         neededM2: share?.neededM2,
         packs: share?.number ?? 0,
         laying: layingWords(found?.layout ?? '', room.direction),
-        layout: found && isLaidThere(found) ? layoutAddress(room) : undefined,
+        layout: found && isLaidOut(room, found.floor) ? layoutAddress(room) : undefined,
         note: room.note,
       };
     }),
@@ -145,10 +142,6 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { postCode, ...plotte
     fitting: fittingOf(plan, facts),
   };
 }
-
-/** Whether the layout page lays a floor as it lies in its room. */
-const isLaidThere = ({ floor, layout }: RoomFloor): boolean =>
-  typeof floorToLay(floor) === 'object' && layout === usualWastage(floor.productSeries)[0]?.layout;
 
 function layoutAddress(room: PlanRoom): PageQuery | undefined {
   const asked = roomToLay(room);

@@ -2,6 +2,7 @@ import { floorSize } from '../product/floor-size.ts';
 import { GAP_MM } from '../product/laying-figures.ts';
 import { seriesNamed } from '../product/series.ts';
 import { layingPattern, usualMethods, usualWastage } from '../product/usual-laying.ts';
+import { boardsInPack } from '../quantity/packs.ts';
 import type { BlockPattern } from './block-pattern.ts';
 
 /** What of a product a layout needs to know. */
@@ -44,9 +45,8 @@ export function floorToLay({
   if (!usual || pattern === 'unknown') return 'pattern';
   if (/\d\s*-\s*\d/.test(specification)) return 'mixed lengths';
   const { lengthMm, widthMm } = size;
-  const byArea = Math.max(1, Math.round((packSize * 1_000_000) / (lengthMm * widthMm)));
   // a pack of one board is what backends say that don't count them
-  const boardsPerPack = quantity && quantity > 1 ? quantity : byArea;
+  const boardsPerPack = quantity && quantity > 1 ? quantity : boardsInPack({ packSize, lengthMm, widthMm });
   return { lengthMm, widthMm, boardsPerPack, usualPercent: usual.percent, ...(pattern && { pattern }) };
 }
 

@@ -1,4 +1,6 @@
+import type { BlockPattern, Centre } from './block-pattern.ts';
 import type { Bond, LayoutJob, Run } from './find-layout.ts';
+import type { PatternJob } from './find-pattern.ts';
 import { type FloorToLay, usualGapMm } from './floor-to-lay.ts';
 import { CORNERS, type Corner, lOutline, type Outline, rectangleOutline } from './outline.ts';
 
@@ -11,15 +13,18 @@ export interface RoomToLay {
   readonly cutWidthMm: number;
   readonly corner: Corner;
   readonly run: Run;
+  /** of boards */
   readonly bond: Bond;
+  /** of blocks and panels */
+  readonly centre: Centre;
   /** at every wall; undefined for the usual one */
   readonly gapMm: number | undefined;
 }
 
 /** Larger rooms are laid in parts, with profiles between them. */
 export const MOST_M2 = 300;
-/** What a saw takes. */
-const KERF = 30;
+/** What a saw takes, in tenths of a millimetre. */
+export const KERF = 30;
 const SEED = 1;
 
 /** What is usual, of a room that isn't measured yet. */
@@ -32,6 +37,7 @@ export const NEW_ROOM: RoomToLay = {
   corner: CORNERS[0],
   run: 'best',
   bond: 'random',
+  centre: 'best',
   gapMm: undefined,
 };
 
@@ -45,22 +51,42 @@ export function roomOutline(room: RoomToLay): Outline | undefined {
   return isCut ? lOutline(size, { length: cutLengthMm * 10, width: cutWidthMm * 10, corner }) : undefined;
 }
 
-/** What is searched for a room. @returns undefined without an outline */
-export function layoutJob(
-  room: RoomToLay,
-  product: Parameters<typeof usualGapMm>[0],
-  { lengthMm, widthMm }: Pick<FloorToLay, 'lengthMm' | 'widthMm'>,
-): LayoutJob | undefined {
+type Product = Parameters<typeof usualGapMm>[0];
+
+/** What is searched for straight boards in a room. @returns undefined without an outline */
+export function layoutJob(room: RoomToLay, product: Product, floor: FloorToLay): LayoutJob | undefined {
   const outline = roomOutline(room);
   if (!outline) return undefined;
-  const gapMm = room.gapMm ?? usualGapMm(product, Math.min(room.lengthMm, room.widthMm));
+  const { bond, run } = room;
   return {
     room: outline,
-    gap: gapMm * 10,
-    board: { length: Math.round(lengthMm * 10), width: Math.round(widthMm * 10) },
+    gap: gapOf(room, product),
+    board: boardOf(floor),
     kerf: KERF,
-    bond: room.bond,
-    run: room.run,
+    bond,
+    run,
     seed: SEED,
   };
 }
+
+/** What is searched for blocks or panels. @returns undefined without an outline */
+export function patternJob(
+  room: RoomToLay,
+  product: Product,
+  floor: FloorToLay,
+  pattern: BlockPattern,
+): PatternJob | undefined {
+  const outline = roomOutline(room);
+  if (!outline) return undefined;
+  const { run, centre } = room;
+  const gap = gapOf(room, product);
+  return { pattern, room: outline, gap, block: boardOf(floor), kerf: KERF, run, centre, seed: SEED };
+}
+
+const gapOf = ({ gapMm, lengthMm, widthMm }: RoomToLay, product: Product) =>
+  10 * (gapMm ?? usualGapMm(product, Math.min(lengthMm, widthMm)));
+
+const boardOf = ({ lengthMm, widthMm }: FloorToLay) => ({
+  length: Math.round(lengthMm * 10),
+  width: Math.round(widthMm * 10),
+});

@@ -1,6 +1,8 @@
 import type { LayoutJob, Run } from '../layout/find-layout.ts';
+import type { PatternJob } from '../layout/find-pattern.ts';
 import { floorToLay } from '../layout/floor-to-lay.ts';
-import { layoutJob, NEW_ROOM, type RoomToLay } from '../layout/layout-job.ts';
+import { layoutJob, NEW_ROOM, patternJob, type RoomToLay } from '../layout/layout-job.ts';
+import { usualWastage } from '../product/usual-laying.ts';
 import { layoutOf } from './laid-floors.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom } from './plan.ts';
 
@@ -22,19 +24,27 @@ export function roomToLay({ shape, direction, stairs }: PlanRoom): RoomToLay | u
   };
 }
 
-/** What is searched to count the boards of a room. @returns undefined where none can be counted: the room keeps its percentage */
-export function jobOf(room: PlanRoom, floor: PlanFloor): LayoutJob | undefined {
+/** Whether the layout's page lays a floor as it lies in a room: in its usual pattern. */
+export const isLaidOut = (room: Pick<PlanRoom, 'layout'>, floor: PlanFloor): boolean =>
+  typeof floorToLay(floor) === 'object' &&
+  layoutOf(room, floor).layout === usualWastage(floor.productSeries)[0]?.layout;
+
+/** What is searched to count the boards of a room, or the blocks or panels of a pattern. */
+export type CountJob = LayoutJob | PatternJob;
+
+/** @returns undefined where none can be counted: the room keeps its percentage */
+export function jobOf(room: PlanRoom, floor: PlanFloor): CountJob | undefined {
   const lying = roomToLay(room);
   const size = floorToLay(floor);
-  if (!lying || typeof size === 'string' || layoutOf(room, floor).layout !== 'Straight') return undefined;
+  if (!lying || typeof size === 'string' || !isLaidOut(room, floor)) return undefined;
   // boards that run diagonally, or towards a window whose wall isn't known, can't be counted
   if (room.direction !== '' && !(room.direction in RUNS)) return undefined;
-  return layoutJob(lying, floor, size);
+  return size.pattern ? patternJob(lying, floor, size, size.pattern) : layoutJob(lying, floor, size);
 }
 
 export interface RoomToCount {
   readonly room: PlanRoom;
-  readonly job: LayoutJob;
+  readonly job: CountJob;
 }
 
 /** Rooms whose boards are still to be counted. */

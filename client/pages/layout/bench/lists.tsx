@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Layout } from '../../../../contracts/domain/layout/find-layout.ts';
+import { KERF } from '../../../../contracts/domain/layout/layout-job.ts';
 import { csvText } from '../../../../contracts/domain/text/csv.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { saveCsv } from '../../../lib/save-file.ts';
@@ -17,7 +18,6 @@ import {
   rowWords,
   widthOf,
 } from '../layout-words.ts';
-import { KERF } from '../use-layout-search.ts';
 import styles from './bench.module.css';
 
 interface ListProps {

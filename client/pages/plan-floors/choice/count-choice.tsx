@@ -49,7 +49,7 @@ export function CountChoice({ model, facts }: { model: FloorChoiceModel; facts: 
             title: 'By layout',
             text: (
               <Way packs={boardCount && !isCounting ? packsOf(result) : undefined}>
-                Straight boards are laid out in each measured room, board by board.
+                Each measured rectangle or L is laid out, board by board.
               </Way>
             ),
           },
