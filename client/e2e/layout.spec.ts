@@ -88,7 +88,7 @@ test('what can’t be laid is said beside the field that mends it, and floors th
     'Length in metres',
     'Rooms of up to 300 m² are laid out here. A larger floor has profiles in it: lay out each part.',
   );
-  await shop.open('layout', { id: 'p-0601' });
+  await shop.open('layout', { id: 'p-1101' });
   await expect(page.getByText('This product can’t be laid out here')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the product' }).click();
   await expect(page.getByRole('link', { name: 'Lay it out in a room' })).toHaveCount(0);

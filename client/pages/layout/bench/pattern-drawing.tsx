@@ -39,8 +39,7 @@ export function PatternDrawing({ layout, pattern, room, product }: DrawingProps)
           {/* of thousands of pieces only the chosen one is an option: the laying order has them all */}
           {piece && (
             <path
-              className={styles.chosen}
-              visibility={chosen === undefined ? 'hidden' : undefined}
+              className={chosen === undefined ? styles.unchosen : styles.chosen}
               role="option"
               id={`${id}-${chosen ?? 0}`}
               aria-selected={chosen !== undefined}
