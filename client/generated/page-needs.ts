@@ -8,6 +8,7 @@ import { needs as flooring } from '../pages/flooring/flooring.server.ts';
 import { needs as product } from '../pages/product/product.server.ts';
 import { needs as compare } from '../pages/compare/compare.server.ts';
 import { needs as layout } from '../pages/layout/layout.server.ts';
+import { needs as yourRoom } from '../pages/your-room/your-room.server.ts';
 import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as samples } from '../pages/samples/samples.server.ts';
@@ -23,6 +24,7 @@ export const ONE_VIEW: ReadonlySet<string> = new Set([
   'series',
   'compare',
   'layout',
+  'your-room',
   'company',
   'installation',
   'riba',
@@ -59,6 +61,7 @@ export const PAGE_NEEDS = {
   product: product,
   compare: compare,
   layout: layout,
+  'your-room': yourRoom,
   company: company,
   contact: contact,
   samples: samples,

@@ -5,6 +5,8 @@ interface FileInputProps {
   label: string;
   accept: string;
   multiple?: boolean;
+  /** a phone opens its camera instead of its files */
+  capture?: 'environment';
   name?: string;
   'aria-invalid'?: true | undefined;
   /** gets at least one file */

@@ -60,6 +60,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'A floor laid out board by board in your room: packs to order, cut list, laying order and a drawing to scale to print.',
     keywords: 'flooring calculator, board layout, cut list, packs for a room',
   },
+  'your-room': {
+    description:
+      'A photo of your room with one of our floors laid in it at true scale. The photo stays in your browser; no log-in needed.',
+    keywords: 'floor visualiser, see a floor in your room, flooring in a photo',
+  },
   company: {
     description:
       '20 years of wood floors for the trade: who we are, how a floor is made, and our showroom and warehouse in Essex.',

@@ -91,6 +91,12 @@ export function pictureLightness(url: string): number | undefined {
   );
 }
 
+/** @returns a variant of one of our own pictures; undefined for others */
+export function pictureVariant(url: string, width: number, format: PictureFormat): string | undefined {
+  const base = OWN_PICTURE.exec(url)?.[1];
+  return base && `${base}.${width}.${format}`;
+}
+
 /**
  * The responsive variants of one of our own pictures.
  * @param url a picture field of a reply

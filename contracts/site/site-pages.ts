@@ -144,6 +144,13 @@ export const PAGES = {
       'gap',
     ],
   },
+  'your-room': {
+    desktop: '/your-room',
+    mobile: '/mobile/your-room',
+    title: 'Your room',
+    isWork: true,
+    query: ['id'],
+  },
   company: {
     desktop: '/company',
     mobile: '/mobile/Company',

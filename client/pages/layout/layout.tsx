@@ -36,6 +36,13 @@ export function LayoutPage() {
           { label: 'Layout' },
         ]}
         lead={product && <FloorLine product={product} />}
+        actions={
+          product && (
+            <ButtonLink href={href('your-room', { id: product.productId })} variant="link">
+              See it in your room
+            </ButtonLink>
+          )
+        }
       />
       {id === undefined && <Choose title="No floor chosen yet" />}
       {isUnknown && <Choose title="This product is not in the range" />}

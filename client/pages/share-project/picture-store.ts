@@ -1,3 +1,4 @@
+import { fileStore } from '../../lib/file-store.ts';
 import type { ChosenPicture, Pictures } from './chosen-picture.ts';
 
 /** A picture as stored in the browser, so that a log-in or a refresh doesn't lose it. */
@@ -7,34 +8,7 @@ interface KeptPicture extends Pick<ChosenPicture, 'id' | 'name' | 'file' | 'pict
   readonly owner: string;
 }
 
-const NAME = 'alderline.shared-project';
-const STORE = 'pictures';
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function within<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
-) {
-  const database = await open();
-  try {
-    return await new Promise<T | undefined>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request?.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const { within } = fileStore('alderline.shared-project', 'pictures');
 
 /** @returns whether the browser has stored them; it can't in some private windows or on a full disk */
 export async function keepPictures(owner: string, pictures: Pictures): Promise<boolean> {

@@ -29,7 +29,7 @@ export function VisitorPanel({ product }: { product: Product }) {
   );
 }
 
-/** Ways to look closer at a floor: a sample, other floors beside it, and boards laid in a room. Accessories have none. */
+/** Ways to look closer at a floor: a sample, other floors beside it, a photo of a room, and boards laid in one. Accessories have none. */
 export function CloserLook({ product }: { product: Product }) {
   const href = useHref();
   const { productSeries, productId } = product;
@@ -40,6 +40,9 @@ export function CloserLook({ product }: { product: Product }) {
         Order a sample
       </ButtonLink>
       <CompareToggle product={product} />
+      <ButtonLink href={href('your-room', { id: productId })} variant="link">
+        See it in your room
+      </ButtonLink>
       {typeof floorToLay(product) === 'object' && (
         <ButtonLink href={href('layout', { id: productId })} variant="link">
           Lay it out in a room

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { type DragEvent, useRef, useState } from 'react';
+import { useDevice } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
+import styles from './studio.module.css';
+import type { RoomModel } from './use-room.ts';
+
+/** With these, an iPhone turns its HEIC pictures into JPEGs by itself. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+/** Takes a photo from a file, dropped or chosen, or from a phone's camera. */
+export function ChoosePhoto({ model }: { model: RoomModel }) {
+  const { choose, tryExample, refusal } = model;
+  const [isOver, setOver] = useState(false);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (!file) return;
+      event.preventDefault();
+      choose(file);
+    },
+  };
+  return (
+    <div className={clsx(styles.zone, isOver && styles.over)} {...drop}>
+      <h2 className="text-heading">Choose a photo of your room</h2>
+      <p className={clsx('text-body', styles.hint)}>
+        It stays in this browser: we don’t get it. Something flat of known size must lie on the floor, such as
+        a rug, tiles, or sheets of paper taped together: the larger it is, the truer is the scale.
+      </p>
+      <div className={styles.buttons}>
+        <PhotoButtons choose={choose} />
+        <Button variant="link" onClick={tryExample}>
+          Try it in our room
+        </Button>
+      </div>
+      <p className={clsx('text-small', styles.error)} role="alert">
+        {refusal}
+      </p>
+    </div>
+  );
+}
+
+interface PhotoButtonsProps {
+  choose: (file: Blob) => void;
+  /** another one in the place of the one that shows */
+  isOther?: boolean;
+}
+
+/** From a file or, on a phone, from its camera. */
+export function PhotoButtons({ choose, isOther = false }: PhotoButtonsProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const isPhone = useDevice() === 'mobile';
+  const look = isOther ? ({ variant: 'link', size: 'inline' } as const) : ({} as const);
+  return (
+    <>
+      {isPhone && (
+        <Button {...look} onClick={() => camera.current?.click()}>
+          {isOther ? 'Take another photo' : 'Take a photo'}
+        </Button>
+      )}
+      <Button
+        {...look}
+        {...(isPhone && !isOther && { variant: 'outline' })}
+        onClick={() => file.current?.click()}
+      >
+        {isOther ? 'Choose another photo' : 'Choose a photo'}
+      </Button>
+      <FileInput ref={file} label="Photo" accept={ACCEPTED} onChoose={([chosen]) => choose(chosen)} />
+      {isPhone && (
+        <FileInput
+          ref={camera}
+          label="Photo from the camera"
+          accept={ACCEPTED}
+          capture="environment"
+          onChoose={([chosen]) => choose(chosen)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Product } from '../../../data/order-line.ts';
+import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
+import { useCompared } from '../../../features/compare/compared.ts';
+import { useHref } from '../../../state/device.ts';
+import { ButtonLink, Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from './studio.module.css';
+
+/** The floors that are chosen to be compared, to be laid in the same photo. */
+export function OtherFloors({ product }: { product: Product }) {
+  const href = useHref();
+  const others = useCompared().filter(({ productId }) => productId !== product.productId);
+  return (
+    <Section
+      title="Other floors in this room"
+      lead={
+        others.length === 0 &&
+        'Choose floors to compare in the list: they then show here. The photo and all that you marked stay.'
+      }
+      screenOnly
+    >
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map(({ productId, productName, mainImg }) => (
+            <li key={productId}>
+              <Link href={href('your-room', { id: productId })}>
+                <Picture src={mainImg} alt="" sizes="10rem" />
+                {productName}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <ButtonLink href={href('flooring')} variant="outline">
+          All floors
+        </ButtonLink>
+        <CompareToggle product={product} />
+      </div>
+    </Section>
+  );
+}

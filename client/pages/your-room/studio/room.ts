@@ -1,0 +1,151 @@
+import { keptRecord } from '../../../lib/storage.ts';
+import {
+  belowHorizon,
+  type Corners,
+  type CornersFault,
+  cornersFault,
+  type Plane,
+  type Point,
+  planeOf,
+} from '../laying/plane.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stroke of the brush: takes out what is no floor, or puts floor back. */
+export interface Stroke {
+  readonly kind: 'out' | 'back';
+  /** width in pixels of the photo */
+  readonly size: number;
+  readonly points: readonly Point[];
+}
+
+export type Shape = readonly Point[];
+
+/** What is marked in a photo, in its pixels. */
+export interface Marks {
+  readonly corners: Corners;
+  /** mm; 0 where it isn't measured yet */
+  readonly acrossMm: number;
+  readonly awayMm: number;
+  /** undefined for all floor that the photo can show */
+  readonly edge: Shape | undefined;
+  /** shapes within the edge that are no floor */
+  readonly things: readonly Shape[];
+  readonly strokes: readonly Stroke[];
+}
+
+/** How the floor lies and looks. */
+export interface Look {
+  /** degrees, from the direction that leads away from the viewer */
+  readonly turn: number;
+  readonly alongMm: number;
+  readonly acrossMm: number;
+  /** percent of the photo's light that is kept */
+  readonly light: number;
+  /** percent of the floor's own */
+  readonly brightness: number;
+}
+
+/** A photo's marks and the look of its floor. */
+export interface Room {
+  readonly marks: Marks;
+  readonly look: Look;
+}
+
+export const USUAL_LOOK: Look = { turn: 0, alongMm: 0, acrossMm: 0, light: 100, brightness: 100 };
+
+/** Where the marks of a new photo begin: a rectangle on the floor as most photos have it. */
+export function newMarks({ width, height }: Size): Marks {
+  const at = (x: number, y: number) => ({ x: Math.round(width * x), y: Math.round(height * y) });
+  return {
+    corners: [at(0.25, 0.88), at(0.75, 0.88), at(0.65, 0.68), at(0.35, 0.68)],
+    acrossMm: 0,
+    awayMm: 0,
+    edge: undefined,
+    things: [],
+    strokes: [],
+  };
+}
+
+/** What follows from the marks. */
+export interface Laid {
+  readonly fault: CornersFault | undefined;
+  /** undefined until the rectangle is measured */
+  readonly plane: Plane | undefined;
+  /** the floor's edge as marked, or as far as the photo can show floor; empty without a plane */
+  readonly edge: Shape;
+}
+
+export function laidOf({ corners, acrossMm, awayMm, edge }: Marks, { width, height }: Size): Laid {
+  const fault = cornersFault(corners);
+  if (fault || acrossMm === 0 || awayMm === 0) return { fault, plane: undefined, edge: edge ?? [] };
+  const plane = planeOf(corners, { acrossMm, awayMm });
+  const whole = [
+    { x: 0, y: height },
+    { x: width, y: height },
+    { x: width, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  const rounded = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y) });
+  return { fault, plane, edge: edge ?? belowHorizon(plane, whole).map(rounded) };
+}
+
+/** The room with the steps that led to it. */
+export interface RoomHistory {
+  readonly room: Room;
+  readonly past: readonly Marks[];
+  /** what the last step changed: a drag, or keys pressed at one handle, are one step */
+  readonly tag: string;
+}
+
+export type RoomStep =
+  | { readonly do: 'open'; readonly room: Room }
+  | { readonly do: 'mark'; readonly part: Partial<Marks>; readonly tag: string }
+  | { readonly do: 'look'; readonly part: Partial<Look> }
+  | { readonly do: 'undo' };
+
+const STEPS_MAX = 100;
+
+export function stepRoom(history: RoomHistory, step: RoomStep): RoomHistory {
+  const { room, past, tag } = history;
+  switch (step.do) {
+    case 'open':
+      return { room: step.room, past: [], tag: '' };
+    case 'mark':
+      return {
+        room: { ...room, marks: { ...room.marks, ...step.part } },
+        past: step.tag === tag ? past : [...past.slice(1 - STEPS_MAX), room.marks],
+        tag: step.tag,
+      };
+    case 'look':
+      return { ...history, room: { ...room, look: { ...room.look, ...step.part } } };
+    case 'undo': {
+      const marks = past.at(-1);
+      return marks ? { room: { ...room, marks }, past: past.slice(0, -1), tag: '' } : history;
+    }
+  }
+}
+
+/** @returns the shape with a corner between this one and the next; it needs two points at least */
+export function withPointAfter(shape: Shape, at: number): Shape {
+  const [one, other] = [shape[at] as Point, shape[(at + 1) % shape.length] as Point];
+  const middle = { x: Math.round((one.x + other.x) / 2), y: Math.round((one.y + other.y) / 2) };
+  return [...shape.slice(0, at + 1), middle, ...shape.slice(at + 1)];
+}
+
+export const within = ({ x, y }: Point, { width, height }: Size): Point => ({
+  x: Math.min(width, Math.max(0, Math.round(x))),
+  y: Math.min(height, Math.max(0, Math.round(y))),
+});
+
+/** What was kept may be anything. @returns undefined for what is no room of this version */
+export function readRoom(kept: unknown): Room | undefined {
+  const { version, marks, look } = keptRecord(kept);
+  return version === ROOM_VERSION ? ({ marks, look } as Room) : undefined;
+}
+
+/** Raise it when what is kept changes: older rooms are then not read. */
+export const ROOM_VERSION = 1;

@@ -1,0 +1,160 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Product } from '../../../data/order-line.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { WithSide } from '../../../ui/side-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
+import type { Pattern } from '../laying/pattern.ts';
+import { ChoosePhoto, PhotoButtons } from './choose-photo.tsx';
+import { savePicture } from './laid-picture.ts';
+import { OtherFloors } from './other-floors.tsx';
+import type { Photo } from './read-photo.ts';
+import { Stage } from './stage.tsx';
+import styles from './studio.module.css';
+import { Tools } from './tools.tsx';
+import { useFloorDrawing } from './use-floor-drawing.ts';
+import { type RoomModel, useLaid, useRoom } from './use-room.ts';
+import { useSheet } from './use-sheet.ts';
+import { useStudio } from './use-studio.ts';
+
+interface StudioProps {
+  product: Product;
+  pattern: Pattern;
+  /** the product's picture from above */
+  picture: string;
+}
+
+/** A photo is chosen, marked, and shown with the floor. */
+export function Studio(props: StudioProps) {
+  const model = useRoom();
+  const { shown } = model;
+  switch (shown.state) {
+    case 'reading':
+      return <Skeleton className={styles.waiting} />;
+    case 'none':
+      return <ChoosePhoto model={model} />;
+    case 'ready':
+      return <Bench {...props} model={model} photo={shown.photo} />;
+  }
+}
+
+function Bench({
+  product,
+  pattern,
+  picture,
+  model,
+  photo,
+}: StudioProps & { model: RoomModel; photo: Photo }) {
+  const { room } = model;
+  const floor = useRef<HTMLCanvasElement>(null);
+  const keysId = useId();
+  const [before, setBefore] = useState(0);
+  const laid = useLaid(room.marks, photo);
+  const studio = useStudio(model, laid, photo);
+  const { mode } = studio;
+  const reading = useSheet(picture, pattern);
+  const sheet = reading.state === 'ready' ? reading.sheet : undefined;
+  const drawWhole = useFloorDrawing(floor, { photo, room, laid, sheet, pattern });
+  const { productName, productNo } = product;
+  useUndoKeys(model.undo);
+  const save = useAction(
+    async (draw: () => HTMLCanvasElement) => {
+      const fileName = `room-${productNo.toLowerCase()}.jpg`;
+      await savePicture(photo, draw(), `${productName}, ${productNo}`, fileName);
+    },
+    { inPlace: true },
+  );
+  const isLaid = drawWhole !== undefined && mode !== 'scale';
+  return (
+    <>
+      <InlineAlert>{model.refusal}</InlineAlert>
+      {!model.isKept && (
+        <InlineAlert kind="info">
+          This browser keeps no photos: this one lasts until the page is closed.
+        </InlineAlert>
+      )}
+      <WithSide
+        label="Your photo"
+        side={
+          <Tools room={model} laid={laid} studio={studio} pattern={pattern} keysId={keysId}>
+            {isLaid && (
+              <div className={styles.buttons}>
+                <Button loading={save.isPending} onClick={() => save.run(drawWhole)}>
+                  Save the picture
+                </Button>
+                <Button variant="outline" onClick={() => window.print()}>
+                  Print
+                </Button>
+              </div>
+            )}
+            <InlineAlert>{save.problem}</InlineAlert>
+          </Tools>
+        }
+      >
+        <div className={styles.work}>
+          <Stage
+            photo={photo}
+            floor={floor}
+            label={isLaid ? `Your room with ${productName}` : 'Your room'}
+            shapes={studio.shapes}
+            handles={studio.handles}
+            describedBy={keysId}
+            before={mode === 'look' ? before : 0}
+            mode={mode}
+            brush={mode === 'things' ? studio.brush : undefined}
+            onPaint={studio.paint}
+            onHold={studio.hold}
+          />
+          {reading.state === 'failed' && <RetryLine what="The floor’s picture" onRetry={reading.retry} />}
+          {isLaid && mode === 'look' && (
+            <div data-no-print="">
+              <Slider
+                label="Before and after"
+                min={0}
+                max={100}
+                step={1}
+                value={before}
+                text={`${before}%`}
+                onChange={setBefore}
+              />
+            </div>
+          )}
+        </div>
+      </WithSide>
+      <div className={styles.work} data-no-print="">
+        <div className={styles.buttons}>
+          <PhotoButtons choose={model.choose} isOther />
+          <Button variant="link" size="inline" onClick={model.remove}>
+            Remove the photo
+          </Button>
+        </div>
+        <p className={clsx('text-small', styles.hint)}>
+          The photo stays in this browser until you remove it. What you see is a picture to choose by: order a
+          sample to see the wood itself.
+        </p>
+      </div>
+      <OtherFloors product={product} />
+    </>
+  );
+}
+
+/** Ctrl or Cmd with Z, except in text fields, which have their own. */
+function useUndoKeys(undo: () => void): void {
+  const latest = useRef(undo);
+  latest.current = undo;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const isInText = event.target instanceof HTMLInputElement && event.target.type === 'text';
+      if (!isUndo || isInText) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}

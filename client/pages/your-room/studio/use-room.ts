@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
+import { sessionScope, useSession } from '../../../state/session.ts';
+import { EXAMPLE_ROOM, examplePhoto } from './example-room.ts';
+import { jpegOf, type Photo, PhotoRefusal, readPhoto } from './read-photo.ts';
+import {
+  type Laid,
+  type Look,
+  laidOf,
+  type Marks,
+  newMarks,
+  type Room,
+  stepRoom,
+  USUAL_LOOK,
+} from './room.ts';
+import { keepPhoto, keepRoom, keptRoom, removeRoom } from './room-store.ts';
+
+/** Marks are kept when they have been still for so long. */
+const KEEP_MS = 300;
+
+export type PhotoState =
+  /** the one that was kept is read, or another one that was chosen */
+  | { readonly state: 'reading' }
+  | { readonly state: 'none' }
+  | { readonly state: 'ready'; readonly photo: Photo };
+
+export interface RoomModel {
+  readonly shown: PhotoState;
+  /** why a file can't be used; '' otherwise */
+  readonly refusal: string;
+  /** the browser keeps the photo, so that a refresh doesn't lose it */
+  readonly isKept: boolean;
+  readonly room: Room;
+  readonly canUndo: boolean;
+  readonly choose: (file: Blob) => void;
+  readonly tryExample: () => void;
+  readonly remove: () => void;
+  readonly mark: (part: Partial<Marks>, tag: string) => void;
+  readonly change: (part: Partial<Look>) => void;
+  readonly undo: () => void;
+}
+
+const NOTHING: Room = { marks: newMarks({ width: 1, height: 1 }), look: USUAL_LOOK };
+
+/** The visitor's photo and what they mark in it, kept in this browser alone. */
+export function useRoom(): RoomModel {
+  const session = useSession();
+  const owner = session.status === 'unknown' ? undefined : sessionScope(session);
+  const [shown, setShown] = useState<PhotoState>({ state: 'reading' });
+  const [refusal, setRefusal] = useState('');
+  const [isKept, setKept] = useState(true);
+  const [history, step] = useReducer(stepRoom, { room: NOTHING, past: [], tag: '' });
+  // what is read later must not replace what was chosen since
+  const turn = useRef(0);
+
+  const show = async (read: () => Promise<{ photo: Photo; room: Room } | undefined>, words: string) => {
+    const own = ++turn.current;
+    const before = shown;
+    setRefusal('');
+    setShown({ state: 'reading' });
+    try {
+      const found = await read();
+      if (own !== turn.current) return;
+      if (found) step({ do: 'open', room: found.room });
+      setShown(found ? { state: 'ready', photo: found.photo } : { state: 'none' });
+    } catch (error) {
+      if (own !== turn.current) return;
+      setRefusal(error instanceof PhotoRefusal ? error.message : words);
+      setShown(before.state === 'reading' ? { state: 'none' } : before);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner
+  useEffect(() => {
+    if (owner === undefined) return;
+    show(async () => {
+      const kept = await keptRoom(owner, VISITOR_SCOPE);
+      if (!kept) return undefined;
+      return { photo: kept.photo ? await readPhoto(kept.photo) : await examplePhoto(), room: kept.room };
+    }, 'The photo that this browser kept can’t be read.');
+  }, [owner]);
+
+  const { room } = history;
+  const isReady = shown.state === 'ready';
+  useEffect(() => {
+    if (!isReady || owner === undefined) return;
+    const timer = setTimeout(() => void keepRoom(owner, room).then(setKept), KEEP_MS);
+    // what was changed just before the page is left is kept at once
+    const keepNow = () => void keepRoom(owner, room);
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keepNow);
+    };
+  }, [isReady, owner, room]);
+
+  return {
+    shown,
+    refusal,
+    isKept,
+    room,
+    canUndo: history.past.length > 0,
+    choose: (file) =>
+      void show(async () => {
+        const photo = await readPhoto(file);
+        const made = await jpegOf(photo.canvas);
+        const next = { marks: newMarks(photo), look: USUAL_LOOK };
+        setKept(await keepPhoto(owner ?? VISITOR_SCOPE, made ?? file));
+        await keepRoom(owner ?? VISITOR_SCOPE, next);
+        return { photo, room: next };
+      }, 'We can’t read this picture.'),
+    tryExample: () =>
+      void show(async () => {
+        const photo = await examplePhoto();
+        setKept(await keepPhoto(owner ?? VISITOR_SCOPE, undefined));
+        await keepRoom(owner ?? VISITOR_SCOPE, EXAMPLE_ROOM);
+        return { photo, room: EXAMPLE_ROOM };
+      }, 'The example could not be loaded. Please try again.'),
+    remove: () => {
+      turn.current++;
+      setShown({ state: 'none' });
+      void removeRoom();
+    },
+    mark: (part, tag) => step({ do: 'mark', part, tag }),
+    change: (part) => step({ do: 'look', part }),
+    undo: () => step({ do: 'undo' }),
+  };
+}
+
+/** What follows from the marks, worked out when they change. */
+export function useLaid(marks: Marks, photo: Photo): Laid {
+  return useMemo(() => laidOf(marks, photo), [marks, photo]);
+}
