@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { sizeText } from '../../../contracts/domain/number/notation.ts';
 import { pictureSubject } from '../../../contracts/site/picture-url.ts';
 import type { Product } from '../../data/order-line.ts';
@@ -72,7 +72,7 @@ function Choose({ title }: { title: string }) {
 
 function Laid({ product }: { product: Product }) {
   const href = useHref();
-  const pattern = patternOf(product);
+  const pattern = useMemo(() => patternOf(product), [product]);
   // only of our own pictures do we know how much floor they show
   const picture = [product.mainImg, product.img1].find((url) => pictureSubject(url) === 'top');
   if (!pattern || !picture)

@@ -1,5 +1,6 @@
-import type { Pattern } from './pattern.ts';
+import type { BlockPattern, Pattern } from './pattern.ts';
 import { lightnessAt, type Pixels } from './pixels.ts';
+import type { Point } from './plane.ts';
 
 /** Floor that our pictures from above show, in mm across (fixtures/media/renderer/draw-flat.ts). */
 export const TOP_SPAN_MM = 2_000;
@@ -14,47 +15,178 @@ export interface Sheet {
 
 /** @param picture the floor from above @returns undefined for a pattern larger than its picture */
 export function sheetOf(picture: Pixels, pattern: Pattern, seed: number): Sheet | undefined {
-  return pattern.kind === 'boards' ? boardSheet(picture, pattern, seed) : repeatSheet(picture, pattern);
+  return pattern.kind === 'boards' ? boardSheet(picture, pattern, seed) : blockSheet(picture, pattern, seed);
 }
 
-/** As many whole repeats as the picture has. */
-function repeatSheet(
-  picture: Pixels,
-  { acrossMm, downMm }: Pattern & { readonly kind: 'repeat' },
-): Sheet | undefined {
+/** How much floor a sheet of blocks has at least. */
+const BLOCKS_MM = { across: 3_000, down: 2_000 };
+
+/** Blocks cut out of the picture and laid again in another order. */
+function blockSheet(picture: Pixels, pattern: BlockPattern, seed: number): Sheet {
+  const { acrossMm, downMm, middleOf } = pattern;
   const mm = TOP_SPAN_MM / picture.width;
-  const [across, down] = [
+  const phase = phaseOf(picture, pattern);
+  const [cellsX, cellsY] = [Math.ceil(BLOCKS_MM.across / acrossMm), Math.ceil(BLOCKS_MM.down / downMm)];
+  const [sheetX, sheetY] = [cellsX * acrossMm, cellsY * downMm];
+  const [width, height] = [evenly(sheetX / mm), evenly(sheetY / mm)];
+  const data = new Uint8ClampedArray(width * height * 4);
+  const random = randomFrom(seed);
+  const middle = { x: 0, y: 0 };
+  const known = { x: Number.NaN, y: 0 };
+  let shift: Point | undefined;
+  /** by its middle: from the block to the one that it is cut from; undefined where the picture has no whole one */
+  const shifts = new Map<number, Point | undefined>();
+  const [wholeX, wholeY] = [
     Math.floor(TOP_SPAN_MM / acrossMm) * acrossMm,
     Math.floor((picture.height * mm) / downMm) * downMm,
   ];
-  if (across === 0 || down === 0) return undefined;
-  const [width, height] = [evenly(across / mm), evenly(down / mm)];
-  const data = new Uint8ClampedArray(width * height * 4);
-  const [stepX, stepY] = [across / mm / width, down / mm / height];
-  const out = { data, at: 0 };
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) copyBetween(picture, x * stepX, y * stepY, out);
-  return { acrossMm: across, downMm: down, levels: smallerAndSmaller({ width, height, data }) };
+  for (let row = 0, to = 0; row < height; row++)
+    for (let column = 0; column < width; column++, to += 4) {
+      const x = ((column + 0.5) * sheetX) / width;
+      const y = ((row + 0.5) * sheetY) / height;
+      middleOf(x, y, middle);
+      if (middle.x !== known.x || middle.y !== known.y) {
+        known.x = middle.x;
+        known.y = middle.y;
+        // a block that is cut by the sheet's edge goes on at the other side
+        const onX = wrap(middle.x + 0.01, sheetX) - 0.01;
+        const onY = wrap(middle.y + 0.01, sheetY) - 0.01;
+        const key = Math.round(onX) * 65_536 + Math.round(onY);
+        if (!shifts.has(key)) shifts.set(key, shiftFrom({ x: onX, y: onY }, pattern, phase, picture, random));
+        const found = shifts.get(key);
+        shift = found && { x: found.x + onX - middle.x, y: found.y + onY - middle.y };
+      }
+      const fromX = shift ? x + shift.x : wrap(x - phase.x, wholeX);
+      const fromY = shift ? y + shift.y : wrap(y - phase.y, wholeY);
+      const left = Math.min(picture.width - 1, Math.max(0, Math.floor(fromX / mm)));
+      const top = Math.min(picture.height - 1, Math.max(0, Math.floor(fromY / mm)));
+      const from = (top * picture.width + left) * 4;
+      for (let c = 0; c < 3; c++) data[to + c] = picture.data[from + c] as number;
+      data[to + 3] = 255;
+    }
+  return { acrossMm: sheetX, downMm: sheetY, levels: smallerAndSmaller({ width, height, data }) };
 }
 
-function copyBetween(
-  { width, height, data }: Pixels,
-  x: number,
-  y: number,
-  out: { data: Uint8ClampedArray; at: number },
-) {
-  const x0 = Math.min(width - 2, Math.floor(x));
-  const y0 = Math.min(height - 2, Math.floor(y));
-  const fx = x - x0;
-  const fy = y - y0;
-  const i = (y0 * width + x0) * 4;
-  const below = i + width * 4;
-  for (let c = 0; c < 4; c++) {
-    const above = (data[i + c] as number) * (1 - fx) + (data[i + 4 + c] as number) * fx;
-    const under = (data[below + c] as number) * (1 - fx) + (data[below + 4 + c] as number) * fx;
-    out.data[out.at++] = above * (1 - fy) + under * fy;
-  }
+/** From a block of the sheet to one of the same kind that is whole in the picture, any of them. */
+function shiftFrom(
+  { x, y }: Point,
+  { acrossMm, downMm, reachX, reachY }: BlockPattern,
+  phase: Point,
+  { width, height }: Pixels,
+  random: () => number,
+): Point | undefined {
+  const highMm = (height / width) * TOP_SPAN_MM;
+  const steps = (at: number, reach: number, period: number, size: number) => {
+    const first = Math.ceil((reach - at) / period);
+    return Array.from(
+      { length: Math.max(0, Math.floor((size - reach - at) / period) - first + 1) },
+      (_, step) => (first + step) * period,
+    );
+  };
+  const right = steps(x - phase.x, reachX, acrossMm, TOP_SPAN_MM);
+  const down = steps(y - phase.y, reachY, downMm, highMm);
+  const [dx, dy] = [right[Math.floor(random() * right.length)], down[Math.floor(random() * down.length)]];
+  return dx === undefined || dy === undefined ? undefined : { x: dx - phase.x, y: dy - phase.y };
 }
+
+/** A pixel at whose right or lower side another block begins. */
+interface Joint extends Point {
+  /** the same for all joints between blocks that lie to each other in the same way */
+  readonly kind: number;
+  readonly weight: number;
+}
+
+const ASIDE = [
+  [1, 0],
+  [0, 1],
+] as const;
+/** Joints that are tried at each phase, in a first round. */
+const JOINTS = 400;
+/** Phases of the first round that are tried at all joints: a shift by the width of a block leaves only its ends in the wrong place. */
+const LIKELY = 1_500;
+/** A knot must not count for more than a joint. */
+const MOST = 12;
+
+/** Where the pattern's own zero lies in the picture, negative: joints are the darkest lines where the pattern has them. In mm. */
+export function phaseOf(picture: Pixels, { acrossMm, downMm, middleOf }: BlockPattern): Point {
+  const mm = TOP_SPAN_MM / picture.width;
+  const [width, height] = [Math.round(acrossMm / mm), Math.round(downMm / mm)];
+  const [stepX, stepY] = [acrossMm / mm / width, downMm / mm / height];
+  const dark = foldedDarkness(picture, width, height, stepX, stepY);
+  const joints: Joint[] = [];
+  const [here, next] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      middleOf((x * acrossMm) / width, (y * downMm) / height, here);
+      for (const [dx, dy] of ASIDE) {
+        middleOf(((x + dx) * acrossMm) / width, ((y + dy) * downMm) / height, next);
+        const [right, down] = [Math.round(next.x - here.x), Math.round(next.y - here.y)];
+        if (right === 0 && down === 0) continue;
+        joints.push({ x, y, kind: right * 65_536 + down, weight: 1 });
+        break;
+      }
+    }
+  const counts = new Map<number, number>();
+  for (const { kind } of joints) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  // the few joints at the ends of blocks say more than the many along them
+  const weighed = joints.map((joint) => ({ ...joint, weight: 1 / Math.sqrt(counts.get(joint.kind) ?? 1) }));
+  const scoreOf = (some: readonly Joint[], px: number, py: number) => {
+    let sum = 0;
+    for (const { x, y, weight } of some)
+      sum += weight * (dark[((y + py) % height) * width + ((x + px) % width)] as number);
+    return sum;
+  };
+  const few = weighed.filter((_, at) => at % Math.ceil(joints.length / JOINTS) === 0);
+  const rough: { x: number; y: number; score: number }[] = [];
+  for (let y = 0; y < height; y += 2)
+    for (let x = 0; x < width; x += 2) rough.push({ x, y, score: scoreOf(few, x, y) });
+  const likely = rough.sort((one, other) => other.score - one.score).slice(0, LIKELY);
+  let best = { x: 0, y: 0, score: Number.NEGATIVE_INFINITY };
+  const tryAt = (x: number, y: number) => {
+    const score = scoreOf(weighed, x, y);
+    if (score > best.score) best = { x, y, score };
+  };
+  for (const { x, y } of likely) tryAt(x, y);
+  const { x: nearX, y: nearY } = best;
+  for (let y = -2; y <= 2; y++)
+    for (let x = -2; x <= 2; x++) tryAt((nearX + x + width) % width, (nearY + y + height) % height);
+  return { x: -best.x * stepX * mm, y: -best.y * stepY * mm };
+}
+
+/** How much darker than around it each place of the pattern is, on average over the picture. */
+function foldedDarkness(
+  { width, height, data }: Pixels,
+  cellWidth: number,
+  cellHeight: number,
+  stepX: number,
+  stepY: number,
+): Float32Array {
+  const REACH = 3;
+  const lightness = new Float32Array(width * height);
+  for (let at = 0; at < lightness.length; at++) lightness[at] = lightnessAt(data, at * 4);
+  const sums = new Float32Array(cellWidth * cellHeight);
+  const counts = new Float32Array(sums.length);
+  for (let y = REACH; y < height - REACH; y++)
+    for (let x = REACH; x < width - REACH; x++) {
+      const at = y * width + x;
+      const [left, right] = [lightness[at - REACH] as number, lightness[at + REACH] as number];
+      const [above, under] = [
+        lightness[at - REACH * width] as number,
+        lightness[at + REACH * width] as number,
+      ];
+      const dark = (left + right + above + under) / 4 - (lightness[at] as number);
+      const change = Math.max(Math.abs(left - right), Math.abs(above - under));
+      const cell = (Math.floor(y / stepY) % cellHeight) * cellWidth + (Math.floor(x / stepX) % cellWidth);
+      sums[cell] = (sums[cell] as number) + Math.max(-MOST, Math.min(MOST, dark)) + Math.min(MOST, change);
+      counts[cell] = (counts[cell] as number) + 1;
+    }
+  return sums.map((sum, at) => sum / Math.max(1, counts[at] as number));
+}
+
+const wrap = (value: number, period: number): number => value - Math.floor(value / period) * period;
 
 /** Sizes of which several halves are whole. */
 const evenly = (size: number) => Math.max(16, Math.round(size / 16) * 16);

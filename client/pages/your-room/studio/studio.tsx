@@ -57,7 +57,8 @@ function Bench({
   const studio = useStudio(model, laid, photo);
   const { mode } = studio;
   const reading = useSheet(picture, pattern);
-  const sheet = reading.state === 'ready' ? reading.sheet : undefined;
+  // the rectangle is put on the old floor
+  const sheet = reading.state === 'ready' && mode !== 'scale' ? reading.sheet : undefined;
   const drawWhole = useFloorDrawing(floor, { photo, room, laid, sheet, pattern });
   const { productName, productNo } = product;
   useUndoKeys(model.undo);
@@ -68,7 +69,7 @@ function Bench({
     },
     { inPlace: true },
   );
-  const isLaid = drawWhole !== undefined && mode !== 'scale';
+  const isLaid = drawWhole !== undefined;
   return (
     <>
       <InlineAlert>{model.refusal}</InlineAlert>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { whenIdle } from '../../../lib/when-idle.ts';
 import { drawFloor, type FloorJob } from '../laying/draw-floor.ts';
 import type { Sheet } from '../laying/floor-sheet.ts';
 import { type LightMap, lightOn } from '../laying/light.ts';
@@ -12,8 +11,10 @@ import type { Laid, Room } from './room.ts';
 const QUICK = 640;
 /** The light changes slowly over a floor. */
 const LIGHT = 400;
-/** A frame of the screen has room for this much work beside its own. */
-const SLICE_MS = 8;
+/** So much work at a time leaves the page quick; the light and the mask take as long by themselves. */
+const SLICE_MS = 30;
+/** A change is drawn in full when nothing else has changed for so long. */
+const STILL_MS = 150;
 /** Rows between two looks at the clock. */
 const ROWS = 8;
 
@@ -26,7 +27,7 @@ interface Drawn {
 }
 
 /**
- * Draws the floor: at once at a small size, then in slices while the browser is idle at the photo's own.
+ * Draws the floor: at once at a small size, then in slices at the photo's own.
  * @returns a function that draws it whole, for a file; undefined while there is nothing to lay
  */
 export function useFloorDrawing(
@@ -65,7 +66,7 @@ export function useFloorDrawing(
   useEffect(() => {
     const shown = canvas.current;
     if (!shown) return;
-    let cancel = () => {};
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       // while something is dragged, the light may be that of the step before
       const quickJob = jobWith(light.current?.map ?? lightNow());
@@ -73,25 +74,25 @@ export function useFloorDrawing(
       const quick = floorPixels(photo, laid, room, QUICK);
       drawFloor(quickJob, quick, 0, quick.height);
       show(shown, quick);
-      cancel = whenIdle(() => {
+      // not while idle: after a key, browsers may be busy for seconds in that sense
+      timer = setTimeout(() => {
         const job = jobWith(lightNow());
         if (!job) return;
         const whole = floorPixels(photo, laid, room, Number.POSITIVE_INFINITY);
         let row = 0;
-        cancel = whenIdle(function work() {
+        const work = () => {
           const until = performance.now() + SLICE_MS;
-          while (row < whole.height && performance.now() < until) {
+          for (; row < whole.height && performance.now() < until; row += ROWS)
             drawFloor(job, whole, row, Math.min(whole.height, row + ROWS));
-            row += ROWS;
-          }
-          if (row < whole.height) cancel = whenIdle(work);
+          if (row < whole.height) timer = setTimeout(work);
           else show(shown, whole);
-        });
-      });
+        };
+        work();
+      }, STILL_MS);
     });
     return () => {
       cancelAnimationFrame(frame);
-      cancel();
+      clearTimeout(timer);
     };
   }, [photo, room, laid, sheet, pattern]);
 

@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { PICTURE_WORDS } from '../../contracts/domain/file/file-kind.ts';
+import { expect, test } from './shop-test.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#998877' } })
+    .jpeg()
+    .toBuffer();
+
+test('what is no photo is said so, and what is no floor is sent back', async ({ page, shop }) => {
+  await shop.open('your-room', { id: 'p-0303' });
+  const choose = async (buffer: Buffer) =>
+    await page.getByLabel('Photo', { exact: true }).setInputFiles({
+      name: 'room.jpg',
+      mimeType: 'image/jpeg',
+      buffer,
+    });
+  const whole = await plain(600, 500);
+  for (const [file, words] of [
+    [Buffer.from('a text'), PICTURE_WORDS.other],
+    [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), PICTURE_WORDS.heic],
+    [whole.subarray(0, 200), PICTURE_WORDS.broken],
+    [await plain(390, 800), PICTURE_WORDS.tiny],
+  ] as const) {
+    await choose(file);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await choose(whole);
+  await expect(page.getByRole('img', { name: 'Your room' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Floor', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await shop.open('your-room', { id: 'p-1101' });
+  await expect(page.getByText('This product can’t be laid in a photo')).toBeVisible();
+});
+
+test('a buyer tries floors in our room by touch, also without a connection', async ({ page, shop }) => {
+  await shop.open('your-room', { id: 'p-0601' });
+  await page.getByRole('button', { name: 'Try it in our room' }).tap();
+  await expect(page.getByRole('img', { name: 'Your room with' })).toBeVisible();
+  await page.getByRole('button', { name: 'Compare' }).tap();
+  await shop.expectAccessible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+  await shop.open('your-room', { id: 'p-0303' });
+  await expect(page.getByRole('img', { name: 'Your room with' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Other floors in this room' })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Furniture', exact: true }).tap();
+  const picture = page.getByRole('img', { name: 'Your room with' });
+  const frame = await picture.boundingBox();
+  if (!frame) throw new Error('no picture');
+  const floor = () =>
+    picture.evaluate((photo: HTMLCanvasElement) => {
+      const drawn = photo.nextElementSibling as HTMLCanvasElement;
+      const one = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      one?.drawImage(drawn, -Math.round(drawn.width * 0.3), -Math.round(drawn.height * 0.85));
+      return one?.getImageData(0, 0, 1, 1).data[3];
+    });
+  await expect.poll(floor).toBe(255);
+  await page.touchscreen.tap(frame.x + frame.width * 0.3, frame.y + frame.height * 0.85);
+  await expect.poll(floor, 'taken out').toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(floor, 'put back').toBe(255);
+  await page.getByRole('button', { name: 'Take out a shape' }).tap();
+  await expect(page.getByRole('button', { name: /^Corner 1 of shape 3: / })).toBeVisible();
+  await page.context().setOffline(false);
+});
