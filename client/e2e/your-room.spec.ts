@@ -139,6 +139,10 @@ test('a floor is laid in a photo at true scale by keys alone, and the photo stay
   await page.getByLabel('Before and after').fill('60');
   await page.getByLabel('Direction').fill('45');
   await shop.expectAccessible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'Your room with' })).toBeVisible();
+  await expect(page.getByLabel('Direction')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   await page.reload();
   await expect(page.getByRole('img', { name: 'Your room with' })).toBeVisible();

@@ -37,7 +37,7 @@ export function ChoosePhoto({ model }: { model: RoomModel }) {
       </p>
       <div className={styles.buttons}>
         <PhotoButtons choose={choose} />
-        <Button variant="link" onClick={tryExample}>
+        <Button variant="link" size="inline" onClick={tryExample}>
           Try it in our room
         </Button>
       </div>

@@ -81,19 +81,21 @@ function Bench({
       <WithSide
         label="Your photo"
         side={
-          <Tools room={model} laid={laid} studio={studio} pattern={pattern} keysId={keysId}>
-            {isLaid && (
-              <div className={styles.buttons}>
-                <Button loading={save.isPending} onClick={() => save.run(drawWhole)}>
-                  Save the picture
-                </Button>
-                <Button variant="outline" onClick={() => window.print()}>
-                  Print
-                </Button>
-              </div>
-            )}
-            <InlineAlert>{save.problem}</InlineAlert>
-          </Tools>
+          <div data-no-print="">
+            <Tools room={model} laid={laid} studio={studio} pattern={pattern} keysId={keysId}>
+              {isLaid && (
+                <div className={styles.buttons}>
+                  <Button loading={save.isPending} onClick={() => save.run(drawWhole)}>
+                    Save the picture
+                  </Button>
+                  <Button variant="outline" onClick={() => window.print()}>
+                    Print
+                  </Button>
+                </div>
+              )}
+              <InlineAlert>{save.problem}</InlineAlert>
+            </Tools>
+          </div>
         }
       >
         <div className={styles.work}>
