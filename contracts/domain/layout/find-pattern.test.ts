@@ -95,7 +95,9 @@ describe('herringbone laid by hand: blocks of 100 × 500, rows 353.6 wide, block
   it('is numbered from the centre line outwards, each row from its lower end', () => {
     const { pieces, courses } = lay({ ...HERRINGBONE, room: floorOf(1_700, 1_000), run: 'across' });
     const first = pieces.filter(({ course }) => course === 1);
-    expect(new Set(first.map(({ hand }) => hand))).toEqual(new Set(['left', 'right']));
+    // one hand and then the other; where the wall cuts one row later, the other begins
+    const turns = first.filter(({ hand }, at) => at > 0 && hand !== first[at - 1]?.hand).length;
+    expect(turns).toBeGreaterThanOrEqual(first.length - 4);
     expect(first.map(({ place }) => place)).toEqual(first.map((_, at) => at + 1));
     for (let course = 2; course <= courses; course += 1) {
       const row = pieces.filter((piece) => piece.course === course);

@@ -272,7 +272,7 @@ function drawn(
       return { at, outline: at.outline, parts, block, shape };
     }),
   ];
-  const pieces = inOrder(inPlace, setOut, isPanels).map(
+  const pieces = inOrder(inPlace, repeat, setOut, isPanels).map(
     ({ piece: { at, outline, parts, block, shape }, ...order }): PatternPiece => ({
       ...order,
       hand: at.hand,
@@ -326,8 +326,9 @@ interface InOrder<Piece> extends Pick<PatternPiece, 'course' | 'place' | 'side'>
 }
 
 /** Along the centre line, then row by row to the right, and to the left; panels in steps from the crossing. */
-function inOrder<Piece extends { readonly at: Place; readonly outline: Polygon }>(
+function inOrder<Piece extends { readonly at: Place }>(
   pieces: readonly Piece[],
+  { cell, motifs }: Repeat,
   { column: first, at: middle }: SetOut,
   isPanels: boolean,
 ): InOrder<Piece>[] {
@@ -344,11 +345,16 @@ function inOrder<Piece extends { readonly at: Place; readonly outline: Polygon }
     if (side === 'centre') return 0;
     return side === 'right' ? at.column - first - 1 : Math.max(0, last - first - 1) + first - at.column;
   };
+  // of whole blocks, so that both hands take turns also where a wall cuts several
+  const footOf = ({ column, step }: Place) =>
+    step * cell.y + (motifs[((column % motifs.length) + motifs.length) % motifs.length]?.at.y ?? 0);
   const sorted = pieces
-    .map((piece) => {
-      const bottom = Math.min(...piece.outline.map(({ y }) => y));
-      return { piece, order: courseOf(piece.at), side: sideOf(piece.at), level: isPanels ? -bottom : bottom };
-    })
+    .map((piece) => ({
+      piece,
+      order: courseOf(piece.at),
+      side: sideOf(piece.at),
+      level: footOf(piece.at) * (isPanels ? -1 : 1),
+    }))
     .sort((a, b) => a.order - b.order || a.level - b.level || a.piece.at.column - b.piece.at.column);
   let [course, place, before] = [0, 0, -1];
   return sorted.map(({ piece, order, side }) => {
