@@ -19,7 +19,7 @@ export function letterOf(shape: number): string {
 }
 
 /** A piece on its block, in tenths of a millimetre. */
-export interface CutFigures {
+interface CutFigures {
   /** along the edges nearer to you and further away; 0 where a cut leaves nothing of an edge */
   readonly lower: Tenths;
   readonly upper: Tenths;
@@ -31,7 +31,7 @@ export interface CutFigures {
 /** What is this close to an edge or an end is on it. */
 const ON_EDGE = 0.1;
 
-export function cutFigures({ parts }: Pick<PatternPiece, 'parts'>, { shape }: PatternLayout): CutFigures {
+function cutFigures({ parts }: Pick<PatternPiece, 'parts'>, { shape }: PatternLayout): CutFigures {
   const corners = parts.flat();
   const { x, y } = boxOf(corners);
   const width = shape[2]?.y ?? 0;
@@ -51,7 +51,7 @@ export function cutFigures({ parts }: Pick<PatternPiece, 'parts'>, { shape }: Pa
 }
 
 /** `312 mm on the upper edge, 212 mm on the lower, from the head`. */
-export function cutText(piece: Pick<PatternPiece, 'parts' | 'hand'>, layout: PatternLayout): string {
+function cutText(piece: Pick<PatternPiece, 'parts' | 'hand'>, layout: PatternLayout): string {
   const { lower, upper, along, across, keeps } = cutFigures(piece, layout);
   if (piece.hand === 'none') return `${mm(along)} × ${mm(across)} mm`;
   const from = keeps && `, ${keeps === 'both ends' ? 'with' : 'from the'} ${keeps}`;

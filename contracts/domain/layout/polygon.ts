@@ -68,7 +68,7 @@ function cutAt(shape: Polygon, axis: 'x' | 'y', line: number, sign: 1 | -1): Pol
 /** Float noise of a coordinate, in tenths of a millimetre. */
 const NOISE = 1e-6;
 
-export const withoutRepeats = (polygon: Polygon): Polygon =>
+const withoutRepeats = (polygon: Polygon): Polygon =>
   polygon.filter(({ x, y }, at) => {
     const before = polygon[(at + polygon.length - 1) % polygon.length];
     return !before || Math.hypot(x - before.x, y - before.y) > NOISE;
