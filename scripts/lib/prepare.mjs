@@ -37,7 +37,7 @@ const BUILDS = [
 ];
 
 /** The sources of pictures and files for download. */
-export const PICTURES_AND_FILES = {
+const PICTURES_AND_FILES = {
   mark: '.cache/made',
   inputs: ['fixtures', 'house-style', 'contracts', 'scripts/making', 'scripts/make-missing.ts'],
   outputs: ['dist/media', 'dist/files', 'dist/contents.json'],
