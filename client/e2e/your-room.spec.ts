@@ -49,7 +49,7 @@ async function madeUpPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a floor is laid in a photo at true scale by keys alone, and the photo stays here until it is removed', async ({
+test('a floor is laid in a photo at true scale by pointer and keys, and the photo stays here until it is removed', async ({
   page,
   shop,
 }) => {
@@ -68,12 +68,30 @@ test('a floor is laid in a photo at true scale by keys alone, and the photo stay
   });
 
   const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
-  const place = async (name: string, to: { x: number; y: number }) => {
-    await handle(name).focus();
+  const positionOf = async (name: string) => {
     const text = (await handle(name).getAttribute('aria-label')) ?? '';
     const [x = 0, y = 0] = (text.match(/\d[\d,]*/g) ?? [])
       .slice(-2)
       .map((figure) => Number(figure.replace(',', '')));
+    return { x, y };
+  };
+  /** Moves a corner near its place with the pointer; `scale` is screen pixels per pixel of the photo. */
+  const drag = async (name: string, to: { x: number; y: number }) => {
+    await handle(name).scrollIntoViewIfNeeded();
+    const { x, y } = await positionOf(name);
+    const box = await handle(name).boundingBox();
+    const photo = await page.getByRole('img').first().boundingBox();
+    if (!box || !photo) return;
+    const scale = photo.width / WIDTH;
+    const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(fromX, fromY);
+    await page.mouse.down();
+    await page.mouse.move(fromX + (to.x - x) * scale, fromY + (to.y - y) * scale, { steps: 3 });
+    await page.mouse.up();
+  };
+  const place = async (name: string, to: { x: number; y: number }) => {
+    await handle(name).focus();
+    const { x, y } = await positionOf(name);
     for (const [by, more, less] of [
       [to.x - x, 'ArrowRight', 'ArrowLeft'],
       [to.y - y, 'ArrowDown', 'ArrowUp'],
@@ -89,8 +107,11 @@ test('a floor is laid in a photo at true scale by keys alone, and the photo stay
     );
   };
   await place('Near left corner', seen(RUG.left, RUG.near));
+  await drag('Near right corner', seen(RUG.right, RUG.near));
   await place('Near right corner', seen(RUG.right, RUG.near));
+  await drag('Far right corner', seen(RUG.right, RUG.far));
   await place('Far right corner', seen(RUG.right, RUG.far));
+  await drag('Far left corner', seen(RUG.left, RUG.far));
   await place('Far left corner', seen(RUG.left, RUG.far));
   await page.getByLabel('Near side in metres').fill('2');
   await page.getByLabel('Side leading away in metres').fill('1.4');
@@ -104,7 +125,10 @@ test('a floor is laid in a photo at true scale by keys alone, and the photo stay
     { x: WIDTH, y: seen(0, WALL).y },
     { x: 0, y: seen(0, WALL).y },
   ];
-  for (const [at, corner] of corners.entries()) await place(`Corner ${at + 1} of the floor’s edge`, corner);
+  for (const [at, corner] of corners.entries()) {
+    await drag(`Corner ${at + 1} of the floor’s edge`, corner);
+    await place(`Corner ${at + 1} of the floor’s edge`, corner);
+  }
   await page.getByRole('button', { name: 'Scale', exact: true }).click();
   const truth = AREA(corners.map(({ x, y }) => floorAt(x, y)));
   const found = Number.parseFloat((await shop.figure('Floor within the edge').textContent()) ?? '');

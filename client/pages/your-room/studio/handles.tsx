@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import type { Point } from '../laying/plane.ts';
@@ -54,7 +53,7 @@ export function Handles({ handles, photo, describedBy, onHold }: HandlesProps) {
     return (
       <button
         type="button"
-        className={clsx(styles.handle)}
+        className={styles.handle}
         key={id}
         data-handle={id}
         style={{ left: `${(at.x / photo.width) * 100}%`, top: `${(at.y / photo.height) * 100}%` }}
