@@ -155,6 +155,17 @@ test('a floor laid out in a room', async ({ page, shop, mock, walk }) => {
   });
 });
 
+test('a floor in a photo', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  // the page comes with the floor, and shows no price
+  await walk.reading({
+    path: '/woojiapi/product/qrybyproductid',
+    open: () => shop.open('your-room', { id: 'p-0303' }),
+    told: 'nowhere',
+  });
+  await expect(page.getByRole('heading', { name: 'Choose a photo of your room' })).toBeVisible();
+});
+
 test('a floor in 3D', async ({ page, shop, mock, walk }) => {
   await mock.enter();
   await shop.open('product', { id: 'p-0601' });

@@ -90,6 +90,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/layout'],
     calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar')],
   },
+  'a floor in a photo': { from: ['pages/your-room'], calls: ['/woojiapi/product/qrybyproductid'] },
   'a floor in 3D': { from: ['pages/product'], calls: ['/api/download'] },
   'lists of floors': {
     from: ['data', 'pages/flooring'],
