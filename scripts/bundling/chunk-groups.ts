@@ -39,10 +39,10 @@ export const CHUNK_GROUPS = [
   },
   // What both trees' entries are made of.
   { name: 'shop', test: /preload-helper|\/client\/app\//, minShareCount: 2, priority: 3 },
-  { name: 'shared', test: SHARED, minShareCount: 20, priority: 2 },
+  { name: 'shared', test: SHARED, minShareCount: 22, priority: 2 },
   { name: 'work', test: WORK, minShareCount: 9, priority: 1 },
   { name: 'filters', test: FILTERS, minShareCount: 2, priority: 0.8, includeDependenciesRecursively: false },
-  { name: 'parts', test: SHARED, minShareCount: 9, priority: 0.5 },
+  { name: 'parts', test: SHARED, minShareCount: 10, priority: 0.5 },
   // What both trees' views of a page share. Its imports stay out of it, as other pages may share them.
   {
     name: pageName,

@@ -2,7 +2,7 @@ import { floorSize } from '../product/floor-size.ts';
 import { GAP_MM } from '../product/laying-figures.ts';
 import { seriesNamed } from '../product/series.ts';
 import { layingPattern, usualMethods, usualWastage } from '../product/usual-laying.ts';
-import { boardsInPack } from '../quantity/packs.ts';
+import { boardsInPack } from '../quantity/boards.ts';
 import type { BlockPattern } from './block-pattern.ts';
 
 /** What of a product a layout needs to know. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findLayout } from '../layout/find-layout.ts';
-import { areaOfBoards, packsNeeded } from '../quantity/packs.ts';
+import { areaOfBoards } from '../quantity/boards.ts';
+import { packsNeeded } from '../quantity/packs.ts';
 import { jobOf, roomsToCount } from './board-count.ts';
 import { newPlan, newRoom } from './new-plan.ts';
 import type { Plan, PlanFloor, PlanRoom } from './plan.ts';

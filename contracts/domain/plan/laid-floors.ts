@@ -1,5 +1,6 @@
 import { hundredths, sumOfFigures, timesFigure } from '../number/decimal.ts';
-import { areaOfBoards, areaWithWastage, packsNeeded, sharedPacks, totalAmount } from '../quantity/packs.ts';
+import { areaOfBoards } from '../quantity/boards.ts';
+import { areaWithWastage, packsNeeded, sharedPacks, totalAmount } from '../quantity/packs.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, RoomShare } from './plan.ts';
 import { roomSize } from './room-size.ts';
 import { stairBoards } from './stair-boards.ts';

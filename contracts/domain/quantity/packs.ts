@@ -6,7 +6,6 @@ import {
   parseDecimal,
   roundTo,
   sumOfFigures,
-  truncateTo,
 } from '../number/decimal.ts';
 import { vatOf } from '../vat/vat.ts';
 
@@ -25,31 +24,6 @@ export function packsNeeded(needed: number, packSize: number): number {
 /** @returns m2 (or pieces) in so many packs, to two decimals */
 export function totalAmount(packs: number, packSize: number): number {
   return times(packs, packSize, 2);
-}
-
-interface BoardPack {
-  /** m2 */
-  readonly packSize: number;
-  readonly lengthMm: number;
-  readonly widthMm: number;
-}
-
-/** Boards in a pack, by its area. */
-export const boardsInPack = ({ packSize, lengthMm, widthMm }: BoardPack): number =>
-  Math.max(1, Math.round((packSize * 1_000_000) / (lengthMm * widthMm)));
-
-/**
- * The area of boards, as their share of a pack's.
- * @returns m2, two decimals; rounded up, unless they fill whole packs, so that the packs for the area hold the boards and are no
- * more than they need
- */
-export function areaOfBoards(boards: number, pack: BoardPack): number {
-  const size = positive(pack.packSize);
-  if (!size) return 0;
-  const each = boardsInPack(pack);
-  const area = { ...size, units: size.units * BigInt(boards) };
-  if (boards % each === 0) return decimalNumber(truncateTo({ ...area, units: area.units / BigInt(each) }, 2));
-  return Number(ceilQuotient({ ...area, units: area.units * 100n }, { units: BigInt(each), scale: 0 })) / 100;
 }
 
 /** @returns kilograms of so many packs, to two decimals */
