@@ -1,6 +1,7 @@
+import { createRng } from '../number/random.ts';
 import { END_JOINTS_MM } from '../product/laying-figures.ts';
 import type { Cut } from './board-stock.ts';
-import { type LaidRows, type LaidRun, type LayingRules, layAtRandom, layEvenly, seeded } from './lay-rows.ts';
+import { type LaidRows, type LaidRun, type LayingRules, layAtRandom, layEvenly } from './lay-rows.ts';
 import {
   areaOf,
   type Band,
@@ -122,7 +123,7 @@ export function* layoutSearch(job: LayoutJob): Generator<undefined, Layout | Lay
       bond === 'random'
         ? Array.from(
             { length: tries },
-            (_, at) => () => layAtRandom(rows, rules, seeded(job.seed * 1_000 + at)),
+            (_, at) => () => layAtRandom(rows, rules, createRng(job.seed * 1_000 + at)),
           )
         : phasesOf(rows, board.length).map((phase) => () => layEvenly(rows, rules, PARTS[bond], phase));
     for (const way of ways) {

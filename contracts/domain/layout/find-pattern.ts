@@ -1,3 +1,4 @@
+import { createRng } from '../number/random.ts';
 import {
   type Block,
   type BlockPattern,
@@ -20,7 +21,6 @@ import {
 } from './cut-blocks.ts';
 import { leastFor, type Run } from './find-layout.ts';
 import { type LaidBlocks, layBlocks, outlineAt, type Place } from './lay-blocks.ts';
-import { seeded } from './lay-rows.ts';
 import {
   areaOf,
   boundsOf,
@@ -170,7 +170,7 @@ function* laidAndCut(view: Outline, repeat: Repeat, setOut: SetOut, job: Pattern
   for (const hand of HANDS) {
     const whole = laid.whole.filter((place) => place.hand === hand).length;
     const batches = batchesOf(laid, shapes, hand);
-    const cut = cutBlocks(batches, cutting, seeded(job.seed));
+    const cut = cutBlocks(batches, cutting, createRng(job.seed));
     blocks.push(...cut.map((each) => ({ ...each, hand })));
     used[hand] = whole + cut.length;
     least[hand] = whole + fewestFor(batches, cutting);

@@ -40,17 +40,6 @@ const worthOf = (offcuts: number, rowsLeft: number): number =>
 /** Where a row finds no place for its joints, the two before it are laid in another way, this often in all. */
 const SECOND_THOUGHTS = 60;
 
-/** A generator of figures from 0 to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** What is left for the last piece of a run that begins with a piece of this length; a whole board where nothing is. */
 const endOf = (length: Tenths, start: Tenths, board: Tenths): Tenths => (length - start) % board || board;
 
