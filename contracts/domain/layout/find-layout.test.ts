@@ -132,6 +132,15 @@ describe('rooms laid by hand', () => {
     expect(findLayout({ ...job, board, bond: 'half' })).toMatchObject({ rows: 3 });
   });
 
+  it('finds random bond where the pieces of least waste leave a later row no place for its joints', () => {
+    const room = lOutline(
+      { length: 10_180, width: 11_974 },
+      { length: 5_135, width: 1_650, corner: 'bottom-left' },
+    );
+    const job = { room, gap: 63, board: { length: 9_447, width: 1_322 }, kerf: 20, seed: 0 };
+    expect(lay(job)).toMatchObject({ boards: 11, fewest: 10 });
+  });
+
   it('finds nothing to lay where the gap takes the room', () => {
     const job = { board: BOARD, kerf: mm(3), bond: 'random', run: 'best', seed: 1 } as const;
     expect(findLayout({ ...job, room: rectangleOutline(mm(20), mm(3_000)), gap: mm(10) })).toBe('too small');

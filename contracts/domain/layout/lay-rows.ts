@@ -37,7 +37,10 @@ const TRIED = 6;
 /** What an offcut is worth against a new board: less, the more there are, and less in the last rows, after which it is waste. */
 const worthOf = (offcuts: number, rowsLeft: number): number =>
   (rowsLeft > 3 ? 0.98 : 0.6) * Math.max(0.6, 1 - 0.02 * offcuts);
-/** Where a row finds no place for its joints, the two before it are laid in another way, this often in all. */
+/**
+ * Where a row finds no place for its joints, the two before it are laid in another way, this often in all: the oftener, the less
+ * their waste counts, since least waste would choose the same pieces again.
+ */
 const SECOND_THOUGHTS = 60;
 
 /** What is left for the last piece of a run that begins with a piece of this length; a whole board where nothing is. */
@@ -112,15 +115,24 @@ export function layAtRandom(
   const stock = new BoardStock(rules.board, rules.kerf);
   const none = { joint: undefined, shift: undefined, steps: 0, laid: [] };
   const states: State[] = [{ stock, before: [], beforeThat: [], ...none }];
+  let stuckAt = 0;
   for (let again = 0; states.length <= rows.length; ) {
     const row = rows[states.length - 1];
     const last = states.at(-1);
     if (!row || !last) return undefined;
-    const next = nextRow(row, rows.length - states.length, last, rules, random);
+    const next = nextRow({
+      row,
+      state: last,
+      rowsLeft: rows.length - states.length,
+      freedom: states.length <= stuckAt ? again / SECOND_THOUGHTS : 0,
+      rules,
+      random,
+    });
     if (next) states.push(next);
     else if (again === SECOND_THOUGHTS) return undefined;
     else {
       again += 1;
+      stuckAt = Math.max(stuckAt, states.length);
       states.splice(Math.max(1, states.length - 2));
     }
   }
@@ -130,20 +142,26 @@ export function layAtRandom(
   return { rows: states.slice(1).map(({ laid }) => laid), boards, crossCuts, offcuts, steps: done.steps };
 }
 
-function nextRow(
-  { runs }: Row,
-  rowsLeft: number,
-  state: State,
-  rules: LayingRules,
-  random: () => number,
-): State | undefined {
+/** What the choice of a row's pieces depends on. */
+interface RowChoice {
+  readonly row: Row;
+  readonly state: State;
+  readonly rowsLeft: number;
+  /** from 0, where waste decides between pieces, to 1, where chance does */
+  readonly freedom: number;
+  readonly rules: LayingRules;
+  readonly random: () => number;
+}
+
+function nextRow(choice: RowChoice): State | undefined {
+  const { row, state, rules } = choice;
   const { board } = rules;
   const stock = state.stock.copy();
   const even = state.joint !== undefined && state.shift !== undefined ? state.joint + state.shift : undefined;
   const laid: LaidRun[] = [];
   const before: Tenths[] = [];
-  for (const run of runs) {
-    const start = bestStart({ stock, run, state, even, rowsLeft, rules, random });
+  for (const run of row.runs) {
+    const start = bestStart({ ...choice, stock, run, even });
     if (start === undefined) return undefined;
     laid.push(cutRun(run, start, stock, board));
     if (start < run.to - run.from) before.push(run.from + start);
@@ -167,18 +185,15 @@ const apart = (a: Tenths, b: Tenths, board: Tenths): Tenths => {
   return Math.min(distance, board - distance);
 };
 
-interface Choice {
+interface PieceChoice extends RowChoice {
   readonly stock: BoardStock;
   readonly run: Span;
-  readonly state: State;
   /** where the first joint would make steps with those of the two rows before */
   readonly even: Tenths | undefined;
-  readonly rowsLeft: number;
-  readonly rules: LayingRules;
-  readonly random: () => number;
 }
 
-function bestStart({ stock, run, state, even, rowsLeft, rules, random }: Choice): Tenths | undefined {
+function bestStart(choice: PieceChoice): Tenths | undefined {
+  const { stock, run, state, even, rowsLeft, freedom, rules, random } = choice;
   const { board, shortest, stagger } = rules;
   const length = run.to - run.from;
   const worth = worthOf(stock.offcuts.length, rowsLeft);
@@ -196,7 +211,8 @@ function bestStart({ stock, run, state, even, rowsLeft, rules, random }: Choice)
       ? stock.costOf(length, 'none', value) - length
       : stock.costOf(start, 'right', value) + stock.costOf(end, 'left', value) - start - end;
     const makesSteps = even !== undefined && apart(run.from + start, even, board) < EVEN;
-    const cost = waste * (0.7 + 0.6 * random()) + (makesSteps ? board * 0.12 : 0) + random() * 100;
+    const cost =
+      waste * (0.7 + 0.6 * random()) + (makesSteps ? board * 0.12 : 0) + random() * (100 + freedom * board);
     if (cost < least) [best, least] = [start, cost];
   }
   return best;
