@@ -1,9 +1,8 @@
+import { SHOWN_MM } from './floor-view.ts';
 import { pictureSubject, pictureTone } from './picture-url.ts';
 
 /** Width in pixels of the pictures that are looked at closely: floors from above and close up. */
 export const LARGE_WIDTH = 2400;
-/** Floor that such a picture shows, in millimetres from its left to its right edge. */
-export const SHOWN_MM = { top: 2000, close: 450 } as const;
 
 export interface LargePicture {
   /** `/media/al-h101-top-c49d6b-3fa9c10b.2400.avif` */

@@ -31,17 +31,12 @@ interface Product {
   readonly quantity?: number | null | undefined;
 }
 
-export function floorToLay({
-  productName = '',
-  productSeries,
-  specification,
-  packSize,
-  quantity,
-}: Product): FloorToLay | NotLaid {
+export function floorToLay(product: Product): FloorToLay | NotLaid {
+  const { productSeries, specification, packSize, quantity } = product;
   const size = floorSize(specification);
   if (!size || productSeries === 'Accessories') return 'no floor';
   const [usual] = usualWastage(productSeries);
-  const pattern = patternOf(productSeries, `${productName} ${specification}`);
+  const pattern = blockPattern(product);
   if (!usual || pattern === 'unknown') return 'pattern';
   if (/\d\s*-\s*\d/.test(specification)) return 'mixed lengths';
   const { lengthMm, widthMm } = size;
@@ -50,13 +45,17 @@ export function floorToLay({
   return { lengthMm, widthMm, boardsPerPack, usualPercent: usual.percent, ...(pattern && { pattern }) };
 }
 
-/** @param text in which chevron names its angle */
-function patternOf(series: string, text: string): BlockPattern | 'unknown' | undefined {
-  const laid = layingPattern(series);
+/** @returns undefined for boards; 'unknown' for chevron that doesn't say at which angle it lies */
+export function blockPattern({
+  productName = '',
+  productSeries,
+  specification,
+}: Pick<Product, 'productName' | 'productSeries' | 'specification'>): BlockPattern | 'unknown' | undefined {
+  const laid = layingPattern(productSeries);
   if (laid === 'herringbone') return { kind: laid };
   if (laid === 'versailles') return { kind: 'panels' };
   if (laid !== 'chevron') return undefined;
-  const [, angle] = /\b(45|60)\s*(?:°|deg)/i.exec(text) ?? [];
+  const [, angle] = /\b(45|60)\s*(?:°|deg)/i.exec(`${productName} ${specification}`) ?? [];
   return angle === undefined ? 'unknown' : { kind: laid, angle: angle === '45' ? 45 : 60 };
 }
 

@@ -1,9 +1,8 @@
-import type { BlockPattern, Pattern } from './pattern.ts';
+import { createRng } from '../../../../contracts/domain/number/random.ts';
+import { SHOWN_MM } from '../../../../contracts/site/floor-view.ts';
+import type { PictureBlocks, PicturePattern } from './pattern.ts';
 import { lightnessAt, type Pixels } from './pixels.ts';
 import type { Point } from './plane.ts';
-
-/** Floor that our pictures from above show, in mm across (fixtures/media/renderer/draw-flat.ts). */
-export const TOP_SPAN_MM = 2_000;
 
 /** A piece of floor that continues itself on all sides, and smaller and smaller copies of it. */
 export interface Sheet {
@@ -13,31 +12,38 @@ export interface Sheet {
   readonly levels: readonly Pixels[];
 }
 
-/** @param picture the floor from above @returns undefined for a pattern larger than its picture */
-export function sheetOf(picture: Pixels, pattern: Pattern, seed: number): Sheet | undefined {
-  return pattern.kind === 'boards' ? boardSheet(picture, pattern, seed) : blockSheet(picture, pattern, seed);
+/** A floor's picture from above. */
+export interface TopView {
+  readonly pixels: Pixels;
+  /** where it begins on the floor, from the zero of its pattern; mm */
+  readonly origin: Point;
+}
+
+/** @returns undefined for a pattern larger than its picture */
+export function sheetOf(view: TopView, pattern: PicturePattern, seed: number): Sheet | undefined {
+  return pattern.kind === 'boards' ? boardSheet(view.pixels, pattern, seed) : blockSheet(view, pattern, seed);
 }
 
 /** How much floor a sheet of blocks has at least. */
 const BLOCKS_MM = { across: 3_000, down: 2_000 };
 
 /** Blocks cut out of the picture and laid again in another order. */
-function blockSheet(picture: Pixels, pattern: BlockPattern, seed: number): Sheet {
+function blockSheet({ pixels: picture, origin }: TopView, pattern: PictureBlocks, seed: number): Sheet {
   const { acrossMm, downMm, middleOf } = pattern;
-  const mm = TOP_SPAN_MM / picture.width;
-  const phase = phaseOf(picture, pattern);
+  const mm = SHOWN_MM.top / picture.width;
+  const phase = { x: wrap(origin.x, acrossMm), y: wrap(origin.y, downMm) };
   const [cellsX, cellsY] = [Math.ceil(BLOCKS_MM.across / acrossMm), Math.ceil(BLOCKS_MM.down / downMm)];
   const [sheetX, sheetY] = [cellsX * acrossMm, cellsY * downMm];
   const [width, height] = [evenly(sheetX / mm), evenly(sheetY / mm)];
   const data = new Uint8ClampedArray(width * height * 4);
-  const random = randomFrom(seed);
+  const random = createRng(seed);
   const middle = { x: 0, y: 0 };
   const known = { x: Number.NaN, y: 0 };
   let shift: Point | undefined;
   /** by its middle: from the block to the one that it is cut from; undefined where the picture has no whole one */
   const shifts = new Map<number, Point | undefined>();
   const [wholeX, wholeY] = [
-    Math.floor(TOP_SPAN_MM / acrossMm) * acrossMm,
+    Math.floor(SHOWN_MM.top / acrossMm) * acrossMm,
     Math.floor((picture.height * mm) / downMm) * downMm,
   ];
   for (let row = 0, to = 0; row < height; row++)
@@ -70,12 +76,12 @@ function blockSheet(picture: Pixels, pattern: BlockPattern, seed: number): Sheet
 /** From a block of the sheet to one of the same kind that is whole in the picture, any of them. */
 function shiftFrom(
   { x, y }: Point,
-  { acrossMm, downMm, reachX, reachY }: BlockPattern,
+  { acrossMm, downMm, reachX, reachY }: PictureBlocks,
   phase: Point,
   { width, height }: Pixels,
   random: () => number,
 ): Point | undefined {
-  const highMm = (height / width) * TOP_SPAN_MM;
+  const highMm = (height / width) * SHOWN_MM.top;
   const steps = (at: number, reach: number, period: number, size: number) => {
     const first = Math.ceil((reach - at) / period);
     return Array.from(
@@ -83,107 +89,10 @@ function shiftFrom(
       (_, step) => (first + step) * period,
     );
   };
-  const right = steps(x - phase.x, reachX, acrossMm, TOP_SPAN_MM);
+  const right = steps(x - phase.x, reachX, acrossMm, SHOWN_MM.top);
   const down = steps(y - phase.y, reachY, downMm, highMm);
   const [dx, dy] = [right[Math.floor(random() * right.length)], down[Math.floor(random() * down.length)]];
   return dx === undefined || dy === undefined ? undefined : { x: dx - phase.x, y: dy - phase.y };
-}
-
-/** A pixel at whose right or lower side another block begins. */
-interface Joint extends Point {
-  /** the same for all joints between blocks that lie to each other in the same way */
-  readonly kind: number;
-  readonly weight: number;
-}
-
-const ASIDE = [
-  [1, 0],
-  [0, 1],
-] as const;
-/** Joints that are tried at each phase, in a first round. */
-const JOINTS = 400;
-/** Phases of the first round that are tried at all joints: a shift by the width of a block leaves only its ends in the wrong place. */
-const LIKELY = 1_500;
-/** A knot must not count for more than a joint. */
-const MOST = 12;
-
-/** Where the pattern's own zero lies in the picture, negative: joints are the darkest lines where the pattern has them. In mm. */
-export function phaseOf(picture: Pixels, { acrossMm, downMm, middleOf }: BlockPattern): Point {
-  const mm = TOP_SPAN_MM / picture.width;
-  const [width, height] = [Math.round(acrossMm / mm), Math.round(downMm / mm)];
-  const [stepX, stepY] = [acrossMm / mm / width, downMm / mm / height];
-  const dark = foldedDarkness(picture, width, height, stepX, stepY);
-  const joints: Joint[] = [];
-  const [here, next] = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      middleOf((x * acrossMm) / width, (y * downMm) / height, here);
-      for (const [dx, dy] of ASIDE) {
-        middleOf(((x + dx) * acrossMm) / width, ((y + dy) * downMm) / height, next);
-        const [right, down] = [Math.round(next.x - here.x), Math.round(next.y - here.y)];
-        if (right === 0 && down === 0) continue;
-        joints.push({ x, y, kind: right * 65_536 + down, weight: 1 });
-        break;
-      }
-    }
-  const counts = new Map<number, number>();
-  for (const { kind } of joints) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  // the few joints at the ends of blocks say more than the many along them
-  const weighed = joints.map((joint) => ({ ...joint, weight: 1 / Math.sqrt(counts.get(joint.kind) ?? 1) }));
-  const scoreOf = (some: readonly Joint[], px: number, py: number) => {
-    let sum = 0;
-    for (const { x, y, weight } of some)
-      sum += weight * (dark[((y + py) % height) * width + ((x + px) % width)] as number);
-    return sum;
-  };
-  const few = weighed.filter((_, at) => at % Math.ceil(joints.length / JOINTS) === 0);
-  const rough: { x: number; y: number; score: number }[] = [];
-  for (let y = 0; y < height; y += 2)
-    for (let x = 0; x < width; x += 2) rough.push({ x, y, score: scoreOf(few, x, y) });
-  const likely = rough.sort((one, other) => other.score - one.score).slice(0, LIKELY);
-  let best = { x: 0, y: 0, score: Number.NEGATIVE_INFINITY };
-  const tryAt = (x: number, y: number) => {
-    const score = scoreOf(weighed, x, y);
-    if (score > best.score) best = { x, y, score };
-  };
-  for (const { x, y } of likely) tryAt(x, y);
-  const { x: nearX, y: nearY } = best;
-  for (let y = -2; y <= 2; y++)
-    for (let x = -2; x <= 2; x++) tryAt((nearX + x + width) % width, (nearY + y + height) % height);
-  return { x: -best.x * stepX * mm, y: -best.y * stepY * mm };
-}
-
-/** How much darker than around it each place of the pattern is, on average over the picture. */
-function foldedDarkness(
-  { width, height, data }: Pixels,
-  cellWidth: number,
-  cellHeight: number,
-  stepX: number,
-  stepY: number,
-): Float32Array {
-  const REACH = 3;
-  const lightness = new Float32Array(width * height);
-  for (let at = 0; at < lightness.length; at++) lightness[at] = lightnessAt(data, at * 4);
-  const sums = new Float32Array(cellWidth * cellHeight);
-  const counts = new Float32Array(sums.length);
-  for (let y = REACH; y < height - REACH; y++)
-    for (let x = REACH; x < width - REACH; x++) {
-      const at = y * width + x;
-      const [left, right] = [lightness[at - REACH] as number, lightness[at + REACH] as number];
-      const [above, under] = [
-        lightness[at - REACH * width] as number,
-        lightness[at + REACH * width] as number,
-      ];
-      const dark = (left + right + above + under) / 4 - (lightness[at] as number);
-      const change = Math.max(Math.abs(left - right), Math.abs(above - under));
-      const cell = (Math.floor(y / stepY) % cellHeight) * cellWidth + (Math.floor(x / stepX) % cellWidth);
-      sums[cell] = (sums[cell] as number) + Math.max(-MOST, Math.min(MOST, dark)) + Math.min(MOST, change);
-      counts[cell] = (counts[cell] as number) + 1;
-    }
-  return sums.map((sum, at) => sum / Math.max(1, counts[at] as number));
 }
 
 const wrap = (value: number, period: number): number => value - Math.floor(value / period) * period;
@@ -201,14 +110,14 @@ const JOINT = 0.6;
 /** Boards cut out of the picture and laid again in another order, each row shifted. */
 function boardSheet(
   picture: Pixels,
-  { lengthMm, widthMm }: Pattern & { readonly kind: 'boards' },
+  { lengthMm, widthMm }: PicturePattern & { readonly kind: 'boards' },
   seed: number,
 ): Sheet | undefined {
-  const mm = TOP_SPAN_MM / picture.width;
+  const mm = SHOWN_MM.top / picture.width;
   const [boardLength, boardWidth] = [lengthMm / mm, widthMm / mm];
   const cuts = cutsOf(picture, boardLength, boardWidth);
   if (cuts.length === 0) return undefined;
-  const random = randomFrom(seed);
+  const random = createRng(seed);
   const inRow = Math.max(2, Math.ceil(SHEET_MM.across / lengthMm));
   const rows = Math.max(6, Math.ceil(SHEET_MM.down / widthMm));
   const [width, height] = [evenly(inRow * boardLength), evenly(rows * boardWidth)];
@@ -336,17 +245,6 @@ function darkest(dark: Float32Array, period: number, step: number): number {
     if (count > 0 && sum / count > best.mean) best = { phase, mean: sum / count };
   }
   return best.phase;
-}
-
-/** mulberry32 */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function smallerAndSmaller(whole: Pixels): Pixels[] {

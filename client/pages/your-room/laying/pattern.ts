@@ -1,13 +1,13 @@
+import { blockPattern } from '../../../../contracts/domain/layout/floor-to-lay.ts';
 import { floorSize } from '../../../../contracts/domain/product/floor-size.ts';
-import { seriesNamed } from '../../../../contracts/domain/product/series.ts';
 
 /** How a floor repeats in its picture from above; x runs across the picture, y down. Millimetres. */
-export type Pattern =
+export type PicturePattern =
   /** boards along the picture, in rows */
-  { readonly kind: 'boards'; readonly lengthMm: number; readonly widthMm: number } | BlockPattern;
+  { readonly kind: 'boards'; readonly lengthMm: number; readonly widthMm: number } | PictureBlocks;
 
 /** Blocks or panels: the same again after so many mm across and down. */
-export interface BlockPattern {
+export interface PictureBlocks {
   readonly kind: 'blocks';
   readonly acrossMm: number;
   readonly downMm: number;
@@ -18,23 +18,19 @@ export interface BlockPattern {
   readonly middleOf: (x: number, y: number, middle: { x: number; y: number }) => void;
 }
 
-interface Product {
-  readonly productSeries: string;
-  readonly productName: string;
-  readonly specification: string;
-}
-
-/** @returns undefined for what is no floor, or has no size that we can read */
-export function patternOf({ productSeries, productName, specification }: Product): Pattern | undefined {
-  const size = floorSize(specification);
-  if (!size || productSeries === 'Accessories') return undefined;
+/** @returns undefined for what is no floor, has no size that we can read, or lies at an angle that isn't known */
+export function patternOf(product: Parameters<typeof blockPattern>[0]): PicturePattern | undefined {
+  const size = floorSize(product.specification);
+  if (!size || product.productSeries === 'Accessories') return undefined;
   const { lengthMm, widthMm } = size;
-  switch (seriesNamed(productSeries)?.type) {
-    case 'Herringbone':
+  const pattern = blockPattern(product);
+  if (pattern === 'unknown') return undefined;
+  switch (pattern?.kind) {
+    case 'herringbone':
       return herringbone(lengthMm, widthMm);
-    case 'Chevron':
-      return chevron(lengthMm, widthMm, / 60°$/.test(productName) ? 60 : 45);
-    case 'Versailles':
+    case 'chevron':
+      return chevron(lengthMm, widthMm, pattern.angle);
+    case 'panels':
       return panels(widthMm);
     default:
       return { kind: 'boards', lengthMm, widthMm };
@@ -42,7 +38,7 @@ export function patternOf({ productSeries, productName, specification }: Product
 }
 
 /** Blocks at right angles, turned by 45 degrees so that the zigzags run down (fixtures/media/renderer/patterns/herringbone.ts). */
-function herringbone(length: number, width: number): BlockPattern {
+function herringbone(length: number, width: number): PictureBlocks {
   const reach = ((length + width) * Math.SQRT1_2) / 2;
   const write = (u: number, v: number, middle: { x: number; y: number }) => {
     middle.x = (u - v) * Math.SQRT1_2;
@@ -77,7 +73,7 @@ function herringbone(length: number, width: number): BlockPattern {
 }
 
 /** Parallelograms that meet in straight seams down the floor (fixtures/media/renderer/patterns/chevron.ts). */
-function chevron(length: number, width: number, degrees: 45 | 60): BlockPattern {
+function chevron(length: number, width: number, degrees: 45 | 60): PictureBlocks {
   const angle = (degrees * Math.PI) / 180;
   const column = length * Math.sin(angle);
   const pitch = width / Math.sin(angle);
@@ -102,7 +98,7 @@ function chevron(length: number, width: number, degrees: 45 | 60): BlockPattern 
 const FRAME = 0.105;
 
 /** Square panels: a frame, and what is inside it, which are cut each by itself. */
-function panels(side: number): BlockPattern {
+function panels(side: number): PictureBlocks {
   return {
     kind: 'blocks',
     acrossMm: side,

@@ -12,11 +12,7 @@ export function drawMask(
   edge: Shape,
   { things, strokes }: Pick<Marks, 'things' | 'strokes'>,
 ): void {
-  const out = document.createElement('canvas');
-  out.width = width;
-  out.height = height;
-  const brush = out.getContext('2d');
-  if (!brush) return;
+  const { canvas: out, context: brush } = canvasOf({ width, height });
   brush.scale(width / photo.width, height / photo.height);
   for (const thing of things) fill(brush, thing);
   brush.lineCap = 'round';

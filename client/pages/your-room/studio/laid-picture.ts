@@ -1,4 +1,5 @@
 import { saveFile } from '../../../lib/save-file.ts';
+import { canvasOf } from './floor-mask.ts';
 import { jpegOf, type Photo } from './read-photo.ts';
 
 /** Parts of the picture's longer side. */
@@ -11,11 +12,7 @@ export async function savePicture(
   words: string,
   fileName: string,
 ): Promise<void> {
-  const canvas = document.createElement('canvas');
-  canvas.width = photo.width;
-  canvas.height = photo.height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
+  const { canvas, context } = canvasOf(photo);
   context.drawImage(photo.canvas, 0, 0);
   context.drawImage(floor, 0, 0, photo.width, photo.height);
   const size = Math.max(14, Math.round(Math.max(photo.width, photo.height) * TEXT));

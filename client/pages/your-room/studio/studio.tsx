@@ -8,7 +8,7 @@ import { WithSide } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
-import type { Pattern } from '../laying/pattern.ts';
+import type { PicturePattern } from '../laying/pattern.ts';
 import { ChoosePhoto, PhotoButtons } from './choose-photo.tsx';
 import { savePicture } from './laid-picture.ts';
 import { OtherFloors } from './other-floors.tsx';
@@ -23,7 +23,7 @@ import { useStudio } from './use-studio.ts';
 
 interface StudioProps {
   product: Product;
-  pattern: Pattern;
+  pattern: PicturePattern;
   /** the product's picture from above */
   picture: string;
 }

@@ -7,7 +7,7 @@ import { Radio } from '../../../ui/checkbox.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import type { Pattern } from '../laying/pattern.ts';
+import type { PicturePattern } from '../laying/pattern.ts';
 import type { CornersFault } from '../laying/plane.ts';
 import type { Laid } from './room.ts';
 import styles from './studio.module.css';
@@ -35,7 +35,7 @@ interface ToolsProps {
   room: RoomModel;
   laid: Laid;
   studio: StudioModel;
-  pattern: Pattern;
+  pattern: PicturePattern;
   /** id of the hint on how the keys move a corner */
   keysId: string;
 }

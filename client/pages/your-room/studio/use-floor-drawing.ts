@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { drawFloor, type FloorJob } from '../laying/draw-floor.ts';
 import type { Sheet } from '../laying/floor-sheet.ts';
 import { type LightMap, lightOn } from '../laying/light.ts';
-import type { Pattern } from '../laying/pattern.ts';
+import type { PicturePattern } from '../laying/pattern.ts';
 import { canvasOf, drawMask, sizeWithin } from './floor-mask.ts';
 import type { Photo } from './read-photo.ts';
 import type { Laid, Room } from './room.ts';
@@ -23,7 +23,7 @@ interface Drawn {
   readonly room: Room;
   readonly laid: Laid;
   readonly sheet: Sheet | undefined;
-  readonly pattern: Pattern;
+  readonly pattern: PicturePattern;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { topOrigin } from '../../../../contracts/site/floor-view.ts';
 import { pictureVariant } from '../../../../contracts/site/picture-url.ts';
 import { type Sheet, sheetOf } from '../laying/floor-sheet.ts';
-import type { Pattern } from '../laying/pattern.ts';
+import type { PicturePattern } from '../laying/pattern.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import { canvasOf } from './floor-mask.ts';
 
 export type SheetReading =
   | { readonly state: 'loading' }
@@ -10,7 +12,7 @@ export type SheetReading =
   | { readonly state: 'ready'; readonly sheet: Sheet };
 
 /** A floor made from its picture from above. */
-export function useSheet(picture: string, pattern: Pattern): SheetReading {
+export function useSheet(picture: string, pattern: PicturePattern): SheetReading {
   const [round, setRound] = useState(0);
   const [made, setMade] = useState<{ of: string; sheet: Sheet | undefined }>();
   const of = `${round} ${picture}`;
@@ -18,7 +20,10 @@ export function useSheet(picture: string, pattern: Pattern): SheetReading {
   useEffect(() => {
     let isWanted = true;
     fetchPicture([pictureVariant(picture, 1120, 'avif') ?? picture, picture])
-      .then((image) => sheetOf(pixelsOf(image), pattern, SEED))
+      .then((image) => {
+        const origin = topOrigin(picture);
+        return origin && sheetOf({ pixels: pixelsOf(image), origin }, pattern, SEED);
+      })
       .catch(() => undefined)
       .then((sheet) => isWanted && setMade({ of, sheet }));
     return () => {
@@ -34,11 +39,7 @@ export function useSheet(picture: string, pattern: Pattern): SheetReading {
 const SEED = 7;
 
 function pixelsOf(image: HTMLImageElement): ImageData {
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('no canvas');
+  const { canvas, context } = canvasOf({ width: image.naturalWidth, height: image.naturalHeight });
   context.drawImage(image, 0, 0);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { floorOrigin } from '../../../../contracts/site/floor-view.ts';
+import { appearanceOf } from '../../../../fixtures/catalogue/appearance-of.ts';
+import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
+import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
+import { newHit } from '../../../../fixtures/media/renderer/patterns/layout.ts';
+import { layoutOf } from '../../../../fixtures/media/renderer/patterns/layout-of.ts';
+import { patternOf } from './pattern.ts';
+
+const laidInBlocks = catalogue().flatMap((item) => {
+  const product = toProduct(item);
+  const pattern = patternOf(product);
+  return pattern?.kind === 'blocks' ? [{ item, number: product.productNo, pattern }] : [];
+});
+
+describe('blocks in our pictures from above', () => {
+  it('are those of 20 floors and more', () => {
+    expect(laidInBlocks.length).toBeGreaterThan(20);
+  });
+
+  it.each(laidInBlocks)('lie where the picture of $number has them', ({ item, pattern }) => {
+    const appearance = appearanceOf(item);
+    const drawn = layoutOf(appearance);
+    const origin = floorOrigin(appearance.slug, 'top');
+    const isPanel = appearance.pattern === 'versailles';
+    const hit = newHit();
+    const middle = { x: 0, y: 0 };
+    const pieces = new Map<string, string>();
+    for (let y = 0; y < 1_500; y += 7)
+      for (let x = 0; x < 2_000; x += 7) {
+        const [onX, onY] = [origin.x + x, origin.y + y];
+        drawn(onX, onY, hit);
+        if (hit.edge < 1) continue;
+        pattern.middleOf(onX, onY, middle);
+        const name = `${Math.round(middle.x)} ${Math.round(middle.y)}`;
+        // a panel has pieces of its own inside it: there its middle is compared
+        const piece = isPanel ? name : `${hit.a} ${hit.b}`;
+        expect(pieces.get(name) ?? piece).toBe(piece);
+        pieces.set(name, piece);
+        if (isPanel) expect(Math.abs(onX - middle.x)).toBeLessThan((appearance.widthMm + 4) / 2);
+      }
+    expect(new Set(pieces.values()).size).toBe(pieces.size);
+  });
+});
