@@ -7,6 +7,7 @@ export function CompareToggle({ product }: { product: ComparedProduct }) {
   return (
     <Button
       variant="link"
+      size="inline"
       aria-pressed={isChosen}
       onClick={() => (isChosen ? compareNoMore(product.productId) : compare(product))}
     >

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { memo, Suspense } from 'react';
-import { floorToLay } from '../../../../contracts/domain/layout/floor-to-lay.ts';
+import { isByArea } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { furtherDown } from '../../../lib/further-down.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { CloserLook } from './closer-look.tsx';
 import styles from './later-places.module.css';
 import type { OrderPanelProps } from './order-panel.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
@@ -14,25 +15,28 @@ const OrderPanel = fetchedPart(async () => (await import('./order-panel.tsx')).O
 
 /** Price and calculator for trade customers, who don't see the visitors' panel while this loads. */
 export function OrderPlace({ loggedIn, ...panel }: OrderPanelProps & { loggedIn: boolean }) {
-  if (loggedIn)
-    return (
-      <Suspense fallback={<Waiting product={panel.product} />}>
-        <OrderPanel {...panel} />
-      </Suspense>
-    );
+  const waiting = <Waiting byArea={isByArea(panel.product.productUnit)} />;
   return (
-    <div className={styles.visitors}>
-      <VisitorPanel product={panel.product} />
-      <Waiting product={panel.product} />
-    </div>
+    <>
+      {loggedIn ? (
+        <Suspense fallback={waiting}>
+          <OrderPanel {...panel} />
+        </Suspense>
+      ) : (
+        <div className={styles.visitors}>
+          <VisitorPanel />
+          {waiting}
+        </div>
+      )}
+      <CloserLook product={panel.product} />
+    </>
   );
 }
 
 /** As high as the panel that is loading, so that nothing below it moves. */
-function Waiting({ product }: { product: Product }) {
-  const hasLayout = typeof floorToLay(product) === 'object';
+function Waiting({ byArea }: { byArea: boolean }) {
   return (
-    <div className={clsx(styles.waiting, hasLayout && styles.laid)} aria-busy="true">
+    <div className={clsx(styles.waiting, byArea && styles.byArea)} aria-busy="true">
       <Skeleton className={styles.price} />
       <SkeletonText lines={3} />
       <Skeleton className={styles.button} />

@@ -19,7 +19,6 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { type OrderModel, useOrder } from '../use-order.ts';
 import styles from './order-panel.module.css';
 import { OrderSum } from './order-sum.tsx';
-import { CloserLook } from './visitor-panel.tsx';
 import { WastageChoice } from './wastage-choice.tsx';
 
 export interface OrderPanelProps {
@@ -57,12 +56,7 @@ export function OrderPanel({ product, price, onRetry, wastage = NO_WASTAGE }: Or
       />
       <div className={styles.actions}>
         <BasketPlace model={model} isPhone={isPhone} />
-        <div className={styles.others}>
-          <AddToProjectButton as={isPhone ? 'sheet' : 'dialog'} lines={[{ product, packs: order.packs }]} />
-          <div className={styles.looks}>
-            <CloserLook product={product} />
-          </div>
-        </div>
+        <AddToProjectButton as={isPhone ? 'sheet' : 'dialog'} lines={[{ product, packs: order.packs }]} />
       </div>
     </section>
   );
