@@ -2,16 +2,15 @@ import { CENTRES } from '../../../contracts/domain/layout/block-pattern.ts';
 import { BONDS, RUNS } from '../../../contracts/domain/layout/find-layout.ts';
 import type { RoomToLay } from '../../../contracts/domain/layout/layout-job.ts';
 import { CORNERS } from '../../../contracts/domain/layout/outline.ts';
+import { SPARE_MAX, USUAL_SPARE } from '../../../contracts/domain/quantity/boards.ts';
 import type { PageQuery } from '../../../contracts/site/site-map.ts';
 
 /** A room and how its floor is to lie, as in the page's address. */
 export interface AskedLayout extends RoomToLay {
   /** percent of the boards, for those that break or are set aside */
-  readonly marginPercent: number;
+  readonly sparePercent: number;
 }
 
-const USUAL_MARGIN = 3;
-export const MARGIN_MAX = 10;
 export const GAPS_MM = [5, 8, 10, 12, 15, 20] as const;
 const SIDE_MAX_MM = 200_000;
 
@@ -37,7 +36,7 @@ export function readAsked(search: string): AskedLayout {
     run: oneOf('run', RUNS),
     bond: oneOf('bond', BONDS),
     centre: oneOf('centre', CENTRES),
-    marginPercent: figure('margin', MARGIN_MAX) ?? USUAL_MARGIN,
+    sparePercent: figure('margin', SPARE_MAX) ?? USUAL_SPARE,
     gapMm: GAPS_MM.find((gap) => gap === gapMm),
   };
 }
@@ -60,7 +59,7 @@ export function layoutQuery(id: string, asked: AskedLayout): PageQuery {
     run: unless(asked.run, RUNS[0]),
     bond: unless(asked.bond, BONDS[0]),
     centre: unless(asked.centre, CENTRES[0]),
-    margin: unless(asked.marginPercent, USUAL_MARGIN),
+    margin: unless(asked.sparePercent, USUAL_SPARE),
     gap: asked.gapMm,
   };
 }

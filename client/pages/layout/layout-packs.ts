@@ -23,18 +23,18 @@ interface Laid {
 interface PacksOf {
   readonly floor: FloorToLay;
   readonly product: Pick<Product, 'packSize'>;
-  readonly marginPercent: number;
+  readonly sparePercent: number;
   readonly roomM2: number;
 }
 
 /** What a layout is ordered as, beside what the trade's percentage gives. */
 export function layoutPacks(
   { boards, used, area }: Laid,
-  { floor, product, marginPercent, roomM2 }: PacksOf,
+  { floor, product, sparePercent, roomM2 }: PacksOf,
 ): LayoutPacks {
   const waste = used * floor.lengthMm * floor.widthMm * 100 - area;
   return {
-    ...packsForBoards(boards, marginPercent, floor.boardsPerPack),
+    ...packsForBoards(boards, sparePercent, floor.boardsPerPack),
     byPercent: packsNeeded(areaWithWastage(roomM2, floor.usualPercent), product.packSize),
     wasteM2: Math.round(waste / 1_000_000) / 100,
     wastePercent: Math.round((waste / area) * 1_000) / 10,

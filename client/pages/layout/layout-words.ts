@@ -161,11 +161,11 @@ export function differenceText(
   piece = 'board',
 ): string {
   const cutting = `Cutting wastes ${wastePercent}% of this floor`;
-  const margin =
+  const kept =
     spare > 0 ? `, and ${countText(spare, piece)} ${spare === 1 ? 'is' : 'are'} kept for breakage` : '';
-  if (packs === byPercent) return `${cutting}${margin}: as many packs as ${usualPercent}% gives.`;
+  if (packs === byPercent) return `${cutting}${kept}: as many packs as ${usualPercent}% gives.`;
   const difference = countText(Math.abs(packs - byPercent), 'pack');
   return packs < byPercent
-    ? `${cutting}${margin}: ${difference} fewer than ${usualPercent}% gives.`
-    : `${cutting}${margin}: ${difference} more than ${usualPercent}% gives, with which you would run short.`;
+    ? `${cutting}${kept}: ${difference} fewer than ${usualPercent}% gives.`
+    : `${cutting}${kept}: ${difference} more than ${usualPercent}% gives, with which you would run short.`;
 }

@@ -19,14 +19,13 @@ export interface BenchModel extends RoomModel, Searched<Layout, LayoutFault> {
 export function useBench(product: Product, floor: FloorToLay): BenchModel {
   const model = useRoom(product);
   const { asked, gapMm, roomM2 } = model;
-  const { marginPercent } = asked;
+  const { sparePercent } = asked;
   const job = useMemo(() => layoutJob(asked, product, floor), [asked, product, floor]);
   const searched = useLayoutSearch<LayoutJob, Layout, LayoutFault>(job, layoutSearch);
   const { layout, fault } = searched;
   const packs = useMemo(
-    () =>
-      layout && layoutPacks({ ...layout, used: layout.boards }, { floor, product, marginPercent, roomM2 }),
-    [layout, floor, product, marginPercent, roomM2],
+    () => layout && layoutPacks({ ...layout, used: layout.boards }, { floor, product, sparePercent, roomM2 }),
+    [layout, floor, product, sparePercent, roomM2],
   );
   return {
     ...model,

@@ -24,15 +24,15 @@ export function usePatternBench(
 ): PatternBenchModel {
   const model = useRoom(product);
   const { asked, gapMm, roomM2 } = model;
-  const { marginPercent } = asked;
+  const { sparePercent } = asked;
   const job = useMemo(() => patternJob(asked, product, floor, pattern), [asked, product, floor, pattern]);
   const searched = useLayoutSearch<PatternJob, PatternLayout, 'too small'>(job, patternSearch);
   const { layout, fault } = searched;
   const packs = useMemo(() => {
     if (!layout) return undefined;
     const { left, right, none } = layout.used;
-    return layoutPacks({ ...layout, used: left + right + none }, { floor, product, marginPercent, roomM2 });
-  }, [layout, floor, product, marginPercent, roomM2]);
+    return layoutPacks({ ...layout, used: left + right + none }, { floor, product, sparePercent, roomM2 });
+  }, [layout, floor, product, sparePercent, roomM2]);
   return {
     ...model,
     ...searched,

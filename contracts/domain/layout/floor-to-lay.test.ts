@@ -47,7 +47,7 @@ it.each([
   expect(usualGapMm({ ...PLANK, productSeries }, roomMm)).toBe(gap);
 });
 
-it('adds the margin in whole boards, then whole packs', () => {
+it('adds what is kept for breakage in whole boards, then whole packs', () => {
   expect(packsForBoards(142, 3, 7)).toEqual({ spare: 5, packs: 21, boardsInPacks: 147 });
   expect(packsForBoards(140, 0, 7)).toEqual({ spare: 0, packs: 20, boardsInPacks: 140 });
 });

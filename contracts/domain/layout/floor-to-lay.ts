@@ -2,7 +2,7 @@ import { floorSize } from '../product/floor-size.ts';
 import { GAP_MM } from '../product/laying-figures.ts';
 import { seriesNamed } from '../product/series.ts';
 import { layingPattern, usualMethods, usualWastage } from '../product/usual-laying.ts';
-import { boardsInPack } from '../quantity/boards.ts';
+import { boardsInPack, spareBoards } from '../quantity/boards.ts';
 import type { BlockPattern } from './block-pattern.ts';
 
 /** What of a product a layout needs to know. */
@@ -76,10 +76,10 @@ export function usualGapMm(
 
 /**
  * Boards and packs to order; of blocks that come in left and right as many of both, so that half of the pieces in a pack are either.
- * @param marginPercent of the boards, for those that break or are set aside
+ * @param sparePercent of the boards, for those that break or are set aside
  */
-export function packsForBoards(boards: number, marginPercent: number, boardsPerPack: number) {
-  const spare = Math.ceil((boards * marginPercent) / 100);
+export function packsForBoards(boards: number, sparePercent: number, boardsPerPack: number) {
+  const spare = spareBoards(boards, sparePercent);
   const packs = Math.ceil((boards + spare) / boardsPerPack);
   return { spare, packs, boardsInPacks: packs * boardsPerPack };
 }

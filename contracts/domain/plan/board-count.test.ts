@@ -46,6 +46,15 @@ describe('boards counted by layout', () => {
     ]);
   });
 
+  it.each([
+    ['Herringbone Flooring', 'Hall: 34 blocks by its layout'],
+    ['Versailles Panel', 'Hall: 34 panels by its layout'],
+  ])('are called what they are in %s', (productSeries, why) => {
+    const floors = [{ ...plank, productSeries }];
+    const { lines } = workOut(counted([room('Hall', { boards: 34 })]), { ...planFacts, floors });
+    expect(lines[0]?.why).toContain(why);
+  });
+
   it('take as many packs as hold them, in any number of rooms and with any pack', () => {
     fc.assert(
       fc.property(

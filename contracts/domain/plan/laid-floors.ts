@@ -1,5 +1,5 @@
 import { hundredths, sumOfFigures, timesFigure } from '../number/decimal.ts';
-import { areaOfBoards } from '../quantity/boards.ts';
+import { areaOfBoards, spareBoards } from '../quantity/boards.ts';
 import { areaWithWastage, packsNeeded, sharedPacks, totalAmount } from '../quantity/packs.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, RoomShare } from './plan.ts';
 import { roomSize } from './room-size.ts';
@@ -56,7 +56,7 @@ export function countedBoards(
     return boards === undefined ? undefined : { of: 'steps', boards, spare: 0 };
   }
   if (!count || room.boards === undefined) return undefined;
-  const spare = Math.ceil((room.boards * count.sparePercent) / 100);
+  const spare = spareBoards(room.boards, count.sparePercent);
   return { of: 'layout', boards: room.boards + spare, spare };
 }
 

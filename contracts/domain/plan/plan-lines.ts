@@ -2,10 +2,18 @@ import { sumOfFigures } from '../number/decimal.ts';
 import { areaText, countText, groupDigits, percentText } from '../number/notation.ts';
 import { fittedM2 } from '../order/fitting.ts';
 import { loadOf } from '../order/order-load.ts';
+import { pieceName } from '../product/usual-laying.ts';
 import { areaOfBoards } from '../quantity/boards.ts';
 import { countGoods, type GoodsKind } from '../quantity/goods-count.ts';
 import { costOf, totalAmount, totalWeight } from '../quantity/packs.ts';
-import { type BoardCount, countedBoards, type LaidFloor, laidFloors, wastageOf } from './laid-floors.ts';
+import {
+  type BoardCount,
+  type CountedBoards,
+  countedBoards,
+  type LaidFloor,
+  laidFloors,
+  wastageOf,
+} from './laid-floors.ts';
 import type { Plan, PlanAccessory, PlanFacts, PlanFloor, PlanLine, PlanRoom } from './plan.ts';
 import { type PlanGap, type PlanNeed, planNeeds } from './plan-needs.ts';
 import { roomSize } from './room-size.ts';
@@ -103,23 +111,33 @@ function wastageText(rooms: readonly PlanRoom[], floor: PlanFloor, count: BoardC
   ].join(' and ');
 }
 
+/** `34 boards by its layout`, without those for breakage. */
+export const countedText = ({ boards, spare }: CountedBoards, { productSeries }: PlanFloor): string =>
+  `${countText(boards - spare, pieceName(productSeries))} by its layout`;
+
 /** The boards that are counted in a room on one plot, and why. */
 function boardsText(room: PlanRoom, floor: PlanFloor, count: BoardCount): string[] {
   const counted = countedBoards(room, floor, count);
-  if (!room.stairs)
-    return counted
-      ? [
-          `${room.name}: ${countText(counted.boards - counted.spare, 'board')} by its layout${counted.spare > 0 ? ` and ${counted.spare} for breakage` : ''}`,
-        ]
-      : [];
+  if (room.stairs) return stepsText(room, room.stairs, floor, counted);
+  if (!counted) return [];
+  const spare = counted.spare > 0 ? ` and ${counted.spare} for breakage` : '';
+  return [`${room.name}: ${countedText(counted, floor)}${spare}`];
+}
+
+function stepsText(
+  room: PlanRoom,
+  { goingMm, riserMm, widthMm }: NonNullable<PlanRoom['stairs']>,
+  floor: PlanFloor,
+  counted: CountedBoards | undefined,
+): string[] {
   const { steps, stairsM2 } = roomSize(room);
   if (steps === 0) return [];
-  const { goingMm, riserMm, widthMm } = room.stairs;
   if (stairsM2 === 0) return [`${room.name}: going and riser are not measured yet, so no boards are counted`];
   const size = `${room.name}: ${countText(steps, 'step')} ${widthMm} mm wide, going ${goingMm} mm, riser ${riserMm} mm, ${areaText(stairsM2)}`;
   if (!counted) return [size];
+  const { lengthMm, widthMm: boardMm } = floor;
   return [
-    `${size}, cut from ${countText(counted.boards, 'board')} of ${groupDigits(floor.lengthMm)} × ${floor.widthMm} mm: ${areaText(areaOfBoards(counted.boards, floor))}`,
+    `${size}, cut from ${countText(counted.boards, 'board')} of ${groupDigits(lengthMm)} × ${boardMm} mm: ${areaText(areaOfBoards(counted.boards, floor))}`,
   ];
 }
 

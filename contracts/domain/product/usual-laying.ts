@@ -71,5 +71,12 @@ export function usualMethods(series: string, thicknessMm: number): InstallMethod
 export const layingPattern = (series: string): LayingPattern =>
   PATTERNS[seriesNamed(series)?.name ?? 'Accessories'] ?? 'plank';
 
+/** What one piece of a series is called. */
+export function pieceName(series: string): 'board' | 'block' | 'panel' {
+  const pattern = layingPattern(series);
+  if (pattern === 'versailles') return 'panel';
+  return pattern === 'herringbone' || pattern === 'chevron' ? 'block' : 'board';
+}
+
 /** Layouts of a series with their wastage, the usual one first. */
 export const usualWastage = (series: string): readonly LayingWastage[] => WASTAGE[layingPattern(series)];

@@ -7,6 +7,13 @@ interface BoardPack {
   readonly widthMm: number;
 }
 
+/** Percent of the boards that may be kept for breakage (contracts/api/openapi/plan.yaml), and what is usual. */
+export const SPARE_MAX = 10;
+export const USUAL_SPARE = 3;
+
+/** Boards kept for breakage. */
+export const spareBoards = (boards: number, percent: number): number => Math.ceil((boards * percent) / 100);
+
 /** Boards in a pack, by its area. */
 export const boardsInPack = ({ packSize, lengthMm, widthMm }: BoardPack): number =>
   Math.max(1, Math.round((packSize * 1_000_000) / (lengthMm * widthMm)));

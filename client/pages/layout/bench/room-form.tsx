@@ -1,6 +1,7 @@
 import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
 import type { Corner } from '../../../../contracts/domain/layout/outline.ts';
-import { GAPS_MM, MARGIN_MAX } from '../../../features/layout/layout-address.ts';
+import { GAPS_MM } from '../../../features/layout/layout-address.ts';
+import { SpareField } from '../../../features/layout/spare-field.tsx';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -40,10 +41,6 @@ const BONDS = [
   { value: 'half', label: 'Half' },
   { value: 'third', label: 'Thirds' },
 ] as const;
-const MARGINS = Array.from({ length: MARGIN_MAX + 1 }, (_, percent) => ({
-  value: String(percent),
-  label: percent === 0 ? 'None' : `${percent}%`,
-}));
 
 /** The room, and how its floor is to lie. @param pattern undefined for boards */
 export function RoomForm({ model, pattern }: { model: RoomModel; pattern: BlockPattern | undefined }) {
@@ -80,12 +77,7 @@ export function RoomForm({ model, pattern }: { model: RoomModel; pattern: BlockP
         </>
       )}
       {pattern ? <PatternFields model={model} pattern={pattern} /> : <BoardFields model={model} />}
-      <Chosen
-        label="Kept for breakage"
-        value={String(asked.marginPercent)}
-        options={MARGINS}
-        onChoose={(percent) => change({ marginPercent: Number(percent) })}
-      />
+      <SpareField percent={asked.sparePercent} onChange={(sparePercent) => change({ sparePercent })} />
       <Chosen
         label="Gap at the walls"
         value={String(asked.gapMm ?? '')}

@@ -3,20 +3,12 @@ import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { countedBoards } from '../../../../contracts/domain/plan/laid-floors.ts';
 import type { PlanFacts } from '../../../../contracts/domain/plan/plan.ts';
 import { workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
+import { USUAL_SPARE } from '../../../../contracts/domain/quantity/boards.ts';
+import { SpareField } from '../../../features/layout/spare-field.tsx';
 import { setBoardCount } from '../../../features/plan/kept-plan.ts';
 import { Choice } from '../../../ui/choice.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
 import styles from './floor-choice.module.css';
 import type { FloorChoiceModel } from './use-floor-choice.ts';
-
-/** As the contract takes it. */
-const SPARE_MAX = 10;
-const USUAL_SPARE = 3;
-const SPARES = Array.from({ length: SPARE_MAX + 1 }, (_, percent) => ({
-  value: String(percent),
-  label: percent === 0 ? 'None' : `${percent}%`,
-}));
 
 /** Whether packs follow from wastage in percent or from boards that are counted, with the packs of both. */
 export function CountChoice({ model, facts }: { model: FloorChoiceModel; facts: PlanFacts }) {
@@ -57,13 +49,10 @@ export function CountChoice({ model, facts }: { model: FloorChoiceModel; facts: 
         onChange={(way) => setBoardCount(way === 'layout' ? { sparePercent: USUAL_SPARE } : undefined)}
       />
       {boardCount && (
-        <Field label="Kept for breakage">
-          <Select
-            value={String(boardCount.sparePercent)}
-            options={SPARES}
-            onChange={({ target }) => setBoardCount({ sparePercent: Number(target.value) })}
-          />
-        </Field>
+        <SpareField
+          percent={boardCount.sparePercent}
+          onChange={(sparePercent) => setBoardCount({ sparePercent })}
+        />
       )}
       {boardCount && (
         <p className="text-small" role="status">

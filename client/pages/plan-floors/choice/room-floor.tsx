@@ -15,6 +15,7 @@ import {
   type PlanRoom,
   type RoomShare,
 } from '../../../../contracts/domain/plan/plan.ts';
+import { countedText } from '../../../../contracts/domain/plan/plan-lines.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -142,7 +143,7 @@ function Wastage({ room, floor, count, onChange }: LayingProps) {
     <PercentField
       label="Wastage, %"
       name={`Wastage in ${name}, percent`}
-      hint={countedWords(countedBoards(room, floor, count))}
+      hint={countedWords(countedBoards(room, floor, count), floor)}
       own={wastagePercent}
       usual={usualWastage(room, floor, count)}
       onChange={(percent) =>
@@ -154,8 +155,7 @@ function Wastage({ room, floor, count, onChange }: LayingProps) {
   );
 }
 
-function countedWords(counted: CountedBoards | undefined): string | undefined {
+function countedWords(counted: CountedBoards | undefined, floor: PlanFloor): string | undefined {
   if (!counted) return undefined;
-  if (counted.of === 'steps') return 'Counted in whole boards';
-  return `${countText(counted.boards - counted.spare, 'board')} by its layout`;
+  return counted.of === 'steps' ? 'Counted in whole boards' : countedText(counted, floor);
 }
