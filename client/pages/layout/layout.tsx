@@ -38,7 +38,7 @@ export function LayoutPage() {
         lead={product && <FloorLine product={product} />}
         actions={
           product && (
-            <ButtonLink href={href('your-room', { id: product.productId })} variant="link">
+            <ButtonLink href={href('your-room', { id: product.productId })} variant="link" size="inline">
               See it in your room
             </ButtonLink>
           )
