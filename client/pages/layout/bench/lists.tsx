@@ -12,7 +12,6 @@ import {
   boardWords,
   endOf,
   mmText,
-  orderText,
   type RowWords,
   rippedText,
   rowWords,
@@ -46,7 +45,6 @@ export function LayingOrder({ layout, board, product }: ListProps & { product: P
   return (
     <Section
       title="Laying order"
-      lead={orderText(layout)}
       action={
         <Button
           variant="link"

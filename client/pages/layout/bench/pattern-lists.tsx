@@ -13,7 +13,6 @@ import {
   courseWords,
   cutWords,
   patternCsv,
-  patternOrderText,
   pieceName,
 } from '../pattern-words.ts';
 import styles from './bench.module.css';
@@ -42,7 +41,6 @@ export function PatternOrder({ layout, pattern, product }: ListProps & { product
   return (
     <Section
       title="Laying order"
-      lead={patternOrderText(layout, pattern)}
       action={
         <Button
           variant="link"
