@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import DxfParser from 'dxf-parser';
 import { expect, test } from './shop-test.ts';
 
 const HERRINGBONE = { id: 'p-0605' };
@@ -41,4 +43,13 @@ test('herringbone, chevron and panels are laid out in a room, from the page of t
   }
   await expect(shop.figure('Panels laid')).toBeVisible();
   await expect(page.getByLabel('Rows run')).toHaveCount(0);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the drawing as DXF' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^layout-al-[a-z]\d+\.dxf$/);
+  const drawing = new DxfParser().parseSync(await readFile(await file.path(), 'utf8'));
+  const on = (layer: string) => drawing?.entities.filter((entity) => entity.layer === layer).length;
+  await expect(pieces.getByRole('option')).toHaveAttribute('aria-setsize', String(on('BOARDS')));
+  expect(on('NUMBERS')).toBe(on('BOARDS'));
 });

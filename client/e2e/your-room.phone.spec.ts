@@ -7,7 +7,10 @@ const plain = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('a file that is not a photo is refused, and a product that is not a floor leads back', async ({ page, shop }) => {
+test('a file that is not a photo is refused, and a product that is not a floor leads back', async ({
+  page,
+  shop,
+}) => {
   await shop.open('your-room', { id: 'p-0303' });
   const choose = async (buffer: Buffer) =>
     await page.getByLabel('Photo', { exact: true }).setInputFiles({

@@ -10,7 +10,11 @@ import {
 import { boundsOf, type Outline, type Tenths } from '../../../../contracts/domain/layout/outline.ts';
 import { pictureLightness, pictureTone } from '../../../../contracts/site/picture-url.ts';
 import type { Product } from '../../../data/order-line.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
+import type { DrawnPiece } from '../layout-dxf.ts';
 import styles from './bench.module.css';
 
 const OAK = '#c49d6b';
@@ -37,6 +41,9 @@ interface DrawingSheetProps {
   lead: string;
   /** of each piece the row that it lies in, in the order of laying */
   rows: readonly number[];
+  /** the room without the gap at the walls */
+  floor: Outline;
+  pieces: () => readonly DrawnPiece[];
   wordsOf: (at: number) => string;
   /** of a point of the room the piece that lies there; undefined where pieces react themselves */
   pieceAt?: (x: Tenths, y: Tenths) => number | undefined;
@@ -50,10 +57,17 @@ export function DrawingSheet({
   board,
   lead,
   rows,
+  floor,
+  pieces,
   wordsOf,
   pieceAt,
   children,
 }: DrawingSheetProps) {
+  const dxf = useAction(async () => {
+    const { layoutDxf } = await import('../layout-dxf.ts');
+    const file = new Blob([layoutDxf({ room, floor, pieces: pieces() })], { type: 'image/vnd.dxf' });
+    saveFile(file, `layout-${product.productNo.toLowerCase()}.dxf`);
+  });
   const [chosen, setChosen] = useState<number>();
   const id = useId();
   const { x1, y1 } = boundsOf(room);
@@ -77,7 +91,15 @@ export function DrawingSheet({
   const isDark = (pictureLightness(product.mainImg) ?? 0.5) < 0.2;
   const drawn = useMemo(() => children({ id, chosen: at, choose: setChosen }), [children, id, at]);
   return (
-    <Section title="Drawing" lead={lead}>
+    <Section
+      title="Drawing"
+      lead={lead}
+      action={
+        <Button variant="link" size="inline" loading={dxf.isPending} onClick={() => void dxf.run()}>
+          Save the drawing as DXF
+        </Button>
+      }
+    >
       <div
         className={styles.sheet}
         role="listbox"

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { LaidPiece, Layout } from '../../../../contracts/domain/layout/find-layout.ts';
 import { boundsOf, type Outline, type Rect } from '../../../../contracts/domain/layout/outline.ts';
+import type { Polygon } from '../../../../contracts/domain/layout/polygon.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { orderText, rippedText, sourceText, widthOf } from '../layout-words.ts';
 import styles from './bench.module.css';
@@ -17,6 +18,8 @@ interface DrawingProps {
 export function Drawing({ layout, room, board, product }: DrawingProps) {
   const depth = boundsOf(room).y1;
   const rows = useMemo(() => layout.pieces.map(({ row }) => row), [layout]);
+  const drawnPieces = () =>
+    layout.pieces.map((piece) => ({ outline: outlineOf(piece, layout), number: piece.cut.board }));
   const wordsOf = (at: number) => {
     const piece = layout.pieces[at];
     return piece ? `${pieceText(layout, piece, board)}.${restText(layout, piece)}` : '';
@@ -40,6 +43,8 @@ export function Drawing({ layout, room, board, product }: DrawingProps) {
       board={board.width}
       lead={orderText(layout)}
       rows={rows}
+      floor={layout.floor}
+      pieces={drawnPieces}
       wordsOf={wordsOf}
     >
       {drawn}
@@ -128,8 +133,11 @@ function grainOf({ x, y, length, width }: Rect, depth: number, isAlong: boolean,
     .join('');
 }
 
+const shapeOf = (piece: LaidPiece, layout: Layout, depth: number): string =>
+  pathOf(outlineOf(piece, layout), depth);
+
 /** The outline of a piece: of its parts, which lie one above the other, or side by side where boards run across. */
-function shapeOf({ parts }: LaidPiece, { run }: Layout, depth: number): string {
+function outlineOf({ parts }: LaidPiece, { run }: Layout): Polygon {
   const isAlong = run === 'along';
   const stacked = [...parts].sort((a, b) => (isAlong ? a.y - b.y : a.x - b.x));
   const far = stacked.flatMap(({ x, y, length, width }) =>
@@ -154,5 +162,5 @@ function shapeOf({ parts }: LaidPiece, { run }: Layout, depth: number): string {
           { x: x + length, y },
         ],
   );
-  return pathOf([...far, ...near.reverse()], depth);
+  return [...far, ...near.reverse()];
 }

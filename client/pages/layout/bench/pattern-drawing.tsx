@@ -7,7 +7,7 @@ import {
   type Point,
   type Tenths,
 } from '../../../../contracts/domain/layout/outline.ts';
-import { boxOf, type Polygon, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
+import { boxOf, middleOf, type Polygon, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { otherPiecesText, patternOrderText, patternPieceText } from '../pattern-words.ts';
 import styles from './bench.module.css';
@@ -26,6 +26,7 @@ export function PatternDrawing({ layout, pattern, room, product }: DrawingProps)
   const depth = boundsOf(room).y1;
   const rows = useMemo(() => pieces.map(({ course }) => course), [pieces]);
   const pieceAt = useMemo(() => finder(pieces), [pieces]);
+  const drawnPieces = () => pieces.map(({ outline, block }) => ({ outline, number: block }));
   const wordsOf = (at: number) => {
     const piece = pieces[at];
     return piece ? `${patternPieceText(layout, piece)}.${otherPiecesText(layout, piece)}` : '';
@@ -61,6 +62,8 @@ export function PatternDrawing({ layout, pattern, room, product }: DrawingProps)
       board={Math.min(layout.shape[2]?.y ?? 0, NARROW)}
       lead={patternOrderText(layout, pattern)}
       rows={rows}
+      floor={layout.floor}
+      pieces={drawnPieces}
       wordsOf={wordsOf}
       pieceAt={pieceAt}
     >
@@ -113,17 +116,6 @@ function BlockNumber({ piece, width, depth }: { piece: PatternPiece; width: Tent
       {piece.block}
     </text>
   );
-}
-
-/** Of its area. */
-function middleOf(polygon: Polygon): Point {
-  let [x, y, sum] = [0, 0, 0];
-  for (const [at, from] of polygon.entries()) {
-    const to = polygon[(at + 1) % polygon.length] ?? from;
-    const cross = from.x * to.y - to.x * from.y;
-    [x, y, sum] = [x + (from.x + to.x) * cross, y + (from.y + to.y) * cross, sum + cross];
-  }
-  return { x: x / (3 * sum), y: y / (3 * sum) };
 }
 
 /** Two lines along each whole block. */
