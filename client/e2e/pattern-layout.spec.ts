@@ -19,9 +19,11 @@ test('herringbone, chevron and panels are laid out in a room, from the page of t
   await expect(shop.rows('Cut list').first()).toContainText(/\d+ (left|right) blocks?: /);
   await shop.expectAccessible();
 
+  await page.getByLabel('Herringbone', { exact: true }).selectOption('Double');
+  await expect(shop.figure('With 12% on the area')).toBeVisible();
   await page.getByLabel('Rows run').selectOption('Crossways');
   await page.getByLabel('Centre line').selectOption('On a joint');
-  await expect(page).toHaveURL(/run=across&centre=joint/);
+  await expect(page).toHaveURL(/run=across&herringbone=double&centre=joint/);
   await expect(shop.figure('Centre line')).toHaveText('On a joint');
   await expect(shop.figure('Rows run')).toHaveText('Crossways');
   const pieces = page.getByRole('listbox', { name: 'Pieces of the floor' });

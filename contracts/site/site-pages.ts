@@ -140,6 +140,7 @@ export const PAGES = {
       'corner',
       'run',
       'bond',
+      'herringbone',
       'centre',
       'margin',
       'gap',

@@ -14,13 +14,14 @@ it('the address of a layout has what is not usual, and survives a round trip', (
     corner: 'bottom-left',
     run: 'across',
     bond: 'half',
+    herringbone: 'double',
     centre: 'joint',
     sparePercent: 0,
     gapMm: 12,
   } as const;
   const written = href('layout', 'desktop', layoutQuery('p-0103', asked));
   expect(written).toBe(
-    '/layout?id=p-0103&shape=L&length=5200&width=3800&cutlength=1200&cutwidth=900&corner=bottom-left&run=across&bond=half&centre=joint&margin=0&gap=12',
+    '/layout?id=p-0103&shape=L&length=5200&width=3800&cutlength=1200&cutwidth=900&corner=bottom-left&run=across&bond=half&herringbone=double&centre=joint&margin=0&gap=12',
   );
   const { search, searchParams } = new URL(written, 'http://shop');
   expect(readAsked(search)).toEqual(asked);

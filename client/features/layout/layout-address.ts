@@ -1,5 +1,6 @@
 import { CENTRES } from '../../../contracts/domain/layout/block-pattern.ts';
 import { BONDS, RUNS } from '../../../contracts/domain/layout/find-layout.ts';
+import { HERRINGBONES } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import type { RoomToLay } from '../../../contracts/domain/layout/layout-job.ts';
 import { CORNERS } from '../../../contracts/domain/layout/outline.ts';
 import { SPARE_MAX, USUAL_SPARE } from '../../../contracts/domain/quantity/boards.ts';
@@ -35,6 +36,7 @@ export function readAsked(search: string): AskedLayout {
     corner: oneOf('corner', CORNERS),
     run: oneOf('run', RUNS),
     bond: oneOf('bond', BONDS),
+    herringbone: oneOf('herringbone', HERRINGBONES),
     centre: oneOf('centre', CENTRES),
     sparePercent: figure('margin', SPARE_MAX) ?? USUAL_SPARE,
     gapMm: GAPS_MM.find((gap) => gap === gapMm),
@@ -58,6 +60,7 @@ export function layoutQuery(id: string, asked: AskedLayout): PageQuery {
     }),
     run: unless(asked.run, RUNS[0]),
     bond: unless(asked.bond, BONDS[0]),
+    herringbone: unless(asked.herringbone, HERRINGBONES[0]),
     centre: unless(asked.centre, CENTRES[0]),
     margin: unless(asked.sparePercent, USUAL_SPARE),
     gap: asked.gapMm,

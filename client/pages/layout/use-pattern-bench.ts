@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import type { BlockPattern } from '../../../contracts/domain/layout/block-pattern.ts';
 import {
   type PatternJob,
   type PatternLayout,
   patternSearch,
 } from '../../../contracts/domain/layout/find-pattern.ts';
-import type { FloorToLay } from '../../../contracts/domain/layout/floor-to-lay.ts';
+import { type FloorToLay, floorToLay } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import { patternJob } from '../../../contracts/domain/layout/layout-job.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type LayoutPacks, layoutPacks } from './layout-packs.ts';
@@ -13,19 +12,20 @@ import { type Searched, useLayoutSearch } from './use-layout-search.ts';
 import { type RoomModel, tooSmall, useRoom } from './use-room.ts';
 
 export interface PatternBenchModel extends RoomModel, Searched<PatternLayout, 'too small'> {
+  readonly usualPercent: number;
   readonly packs: LayoutPacks | undefined;
 }
 
 /** Blocks or panels laid in their pattern in the room that is typed. */
-export function usePatternBench(
-  product: Product,
-  floor: FloorToLay,
-  pattern: BlockPattern,
-): PatternBenchModel {
+export function usePatternBench(product: Product, usual: FloorToLay): PatternBenchModel {
   const model = useRoom(product);
   const { asked, gapMm, roomM2 } = model;
-  const { sparePercent } = asked;
-  const job = useMemo(() => patternJob(asked, product, floor, pattern), [asked, product, floor, pattern]);
+  const { herringbone, sparePercent } = asked;
+  const floor = useMemo(() => {
+    const chosen = floorToLay(product, herringbone);
+    return typeof chosen === 'object' ? chosen : usual;
+  }, [product, herringbone, usual]);
+  const job = useMemo(() => patternJob(asked, product, floor), [asked, product, floor]);
   const searched = useLayoutSearch<PatternJob, PatternLayout, 'too small'>(job, patternSearch);
   const { layout, fault } = searched;
   const packs = useMemo(() => {
@@ -37,6 +37,7 @@ export function usePatternBench(
     ...model,
     ...searched,
     faults: { ...model.faults, ...(fault && tooSmall(gapMm)) },
+    usualPercent: floor.usualPercent,
     packs,
   };
 }

@@ -77,6 +77,6 @@ it('leads from a measured room, whose floor is laid in its usual way, to its lay
       packing: 'eachPlot',
       postCode: '',
     }).rooms[0]?.layout;
-  expect(leads('')).toMatchObject({ id: 'plank', length: 3000 });
-  expect(leads('Double herringbone')).toBeUndefined();
+  expect(leads('')).toMatchObject({ id: 'plank', length: 3000, herringbone: undefined });
+  expect(leads('Double herringbone')).toMatchObject({ id: 'plank', herringbone: 'double' });
 });

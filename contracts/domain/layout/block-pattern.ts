@@ -1,9 +1,9 @@
 import type { Point, Tenths } from './outline.ts';
 import type { Polygon } from './polygon.ts';
 
-/** How blocks lie; chevron has the angle between a block and its seam, in degrees. */
+/** How blocks lie: of double herringbone two side by side, as one of twice the width would; chevron has the angle between a block and its seam, in degrees. */
 export type BlockPattern =
-  | { readonly kind: 'herringbone' }
+  | { readonly kind: 'herringbone'; readonly isDouble: boolean }
   | { readonly kind: 'chevron'; readonly angle: 45 | 60 }
   | { readonly kind: 'panels' };
 
@@ -37,6 +37,8 @@ export interface SetOut {
 export interface Repeat {
   readonly cell: Point;
   readonly motifs: readonly Motif[];
+  /** how far across a motif its blocks lie: of double herringbone there are two */
+  readonly lanes: readonly Tenths[];
   /** a block as it comes, in its own lengths along and across, anticlockwise; the mirrored frame of right blocks makes it theirs */
   readonly shape: Polygon;
   readonly setOuts: readonly SetOut[];
@@ -51,19 +53,22 @@ export interface Block {
 }
 
 export function repeatOf(pattern: BlockPattern, block: Block): Repeat {
-  if (pattern.kind === 'herringbone') return herringbone(block);
+  if (pattern.kind === 'herringbone') return herringbone(block, pattern.isDouble ? [0, block.width] : [0]);
   return pattern.kind === 'chevron' ? chevron(block, pattern.angle) : panels(block);
 }
 
-/** Both hands at 45 degrees; the end of each block meets the side of the next. */
-function herringbone({ length, width }: Block): Repeat {
+/** Both hands at 45 degrees; the end of each block, or pair of blocks, meets the side of the next. */
+function herringbone(block: Block, lanes: Repeat['lanes']): Repeat {
+  const { length } = block;
   const q = Math.SQRT1_2;
   const row = length * q;
+  const width = block.width * lanes.length;
   // joints lie in the middle of block ends: half a width of the block inside its tip
   const joint = row - (width * q) / 2;
   return {
     cell: { x: 2 * row, y: 2 * width * q },
-    shape: rectangle({ length, width }),
+    shape: rectangle(block),
+    lanes,
     motifs: [
       { hand: 'left', at: { x: 0, y: 0 }, along: { x: q, y: q }, across: { x: -q, y: q } },
       {
@@ -84,6 +89,7 @@ function chevron({ length, width }: Block, angle: number): Repeat {
   const lean = pitch * cosine;
   return {
     cell: { x: 2 * row, y: pitch },
+    lanes: [0],
     shape: [
       { x: 0, y: 0 },
       { x: length, y: 0 },
@@ -125,6 +131,7 @@ function panels(panel: Block): Repeat {
   const [x, y] = [length / 2, width / 2];
   return {
     cell: { x: length, y: width },
+    lanes: [0],
     shape: rectangle(panel),
     motifs: [{ hand: 'none', at: { x: 0, y: 0 }, along: { x: 1, y: 0 }, across: { x: 0, y: 1 } }],
     setOuts: [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BlockPattern, repeatOf } from './block-pattern.ts';
-import { findPattern, type PatternJob, type PatternLayout } from './find-pattern.ts';
+import { findPattern, type PatternJob, type PatternLayout, type PatternPiece } from './find-pattern.ts';
 import { layBlocks } from './lay-blocks.ts';
-import { lOutline, rectangleOutline } from './outline.ts';
-import { areApart, boxOf, sizeOf } from './polygon.ts';
+import { lOutline, type Point, rectangleOutline } from './outline.ts';
+import { areApart, boxOf, middleOf, type Polygon, sizeOf } from './polygon.ts';
 
 const mm = (figure: number) => figure * 10;
 const floorOf = (length: number, width: number) => rectangleOutline(mm(length), mm(width));
@@ -24,7 +24,7 @@ const cutsOf = ({ pieces }: PatternLayout) =>
 
 describe('herringbone laid by hand: blocks of 100 × 500, rows 353.6 wide, blocks 141.4 apart', () => {
   const HERRINGBONE = {
-    pattern: { kind: 'herringbone' },
+    pattern: { kind: 'herringbone', isDouble: false },
     block: { length: mm(500), width: mm(100) },
   } as const;
 
@@ -107,6 +107,61 @@ describe('herringbone laid by hand: blocks of 100 × 500, rows 353.6 wide, block
     const sides = pieces.map(({ side }) => side);
     expect(sides.lastIndexOf('right')).toBeLessThan(sides.indexOf('left'));
   });
+});
+
+describe('double herringbone laid by hand: two blocks of 100 × 500 side by side', () => {
+  const double = (isDouble: boolean, room = floorOf(1_700, 1_700)) =>
+    lay({
+      pattern: { kind: 'herringbone', isDouble },
+      block: { length: mm(500), width: mm(100) },
+      room,
+      centre: 'block',
+    });
+  const near = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+  it('each block lies flush beside one of its own hand, and the next pair is 282.8 further', () => {
+    for (const isDouble of [false, true]) {
+      const { pieces } = double(isDouble);
+      const [block] = pieces
+        .filter(({ shape }) => shape === 0)
+        .sort((a, b) => middleFrom(a.outline) - middleFrom(b.outline));
+      if (!block) throw new Error('a whole block');
+      const ofItsHand = pieces.filter(({ hand }) => hand === block.hand);
+      const flush = ofItsHand.filter(
+        (other) =>
+          other !== block &&
+          other.outline.filter((corner) => block.outline.some((own) => near(own, corner) < 1)).length === 2,
+      );
+      expect(flush).toHaveLength(isDouble ? 1 : 0);
+      const further = isDouble ? 2_828.4 : 1_414.2;
+      const next = block.outline.map(({ x, y }) => ({ x, y: y + further }));
+      const isNext = ({ outline }: PatternPiece) =>
+        outline.every((corner) => next.some((own) => near(own, corner) < 1));
+      expect(ofItsHand.some(isNext)).toBe(true);
+    }
+  });
+
+  it('fills the same two rows of ten blocks, cut in another way', () => {
+    // 707.1 × 1,414.2 is one left and one right row of five pairs; 7 mm less leave room for the saw
+    const room = floorOf(700, 1_410);
+    expect(double(true, room)).toMatchObject({
+      used: { left: 10, right: 10 },
+      boards: 20,
+      fewest: 20,
+      whole: 8,
+    });
+    expect(double(false, room)).toMatchObject({
+      used: { left: 10, right: 10 },
+      boards: 20,
+      fewest: 20,
+      whole: 7,
+    });
+  });
+
+  const middleFrom = (outline: Polygon) => {
+    const { x, y } = middleOf(outline);
+    return Math.hypot(x - mm(850), y - mm(850));
+  };
 });
 
 describe('chevron laid by hand', () => {

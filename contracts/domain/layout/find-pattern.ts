@@ -20,7 +20,7 @@ import {
   type Turns,
 } from './cut-blocks.ts';
 import { leastFor, type Run } from './find-layout.ts';
-import { type LaidBlocks, layBlocks, outlineAt, type Place } from './lay-blocks.ts';
+import { type LaidBlocks, layBlocks, motifAt, outlineAt, type Place } from './lay-blocks.ts';
 import {
   areaOf,
   boundsOf,
@@ -328,7 +328,7 @@ interface InOrder<Piece> extends Pick<PatternPiece, 'course' | 'place' | 'side'>
 /** Along the centre line, then row by row to the right, and to the left; panels in steps from the crossing. */
 function inOrder<Piece extends { readonly at: Place }>(
   pieces: readonly Piece[],
-  { cell, motifs }: Repeat,
+  repeat: Repeat,
   { column: first, at: middle }: SetOut,
   isPanels: boolean,
 ): InOrder<Piece>[] {
@@ -346,8 +346,7 @@ function inOrder<Piece extends { readonly at: Place }>(
     return side === 'right' ? at.column - first - 1 : Math.max(0, last - first - 1) + first - at.column;
   };
   // of whole blocks, so that both hands take turns also where a wall cuts several
-  const footOf = ({ column, step }: Place) =>
-    step * cell.y + (motifs[((column % motifs.length) + motifs.length) % motifs.length]?.at.y ?? 0);
+  const footOf = (place: Place) => motifAt(place, repeat)?.at.y ?? 0;
   const sorted = pieces
     .map((piece) => ({
       piece,

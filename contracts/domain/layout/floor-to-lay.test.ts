@@ -26,7 +26,13 @@ it.each([
 });
 
 it.each([
-  ['Herringbone Flooring', 'Blakeney Oak', '14(3) x 90 x 450 mm', { kind: 'herringbone' }, 10],
+  [
+    'Herringbone Flooring',
+    'Blakeney Oak',
+    '14(3) x 90 x 450 mm',
+    { kind: 'herringbone', isDouble: false },
+    10,
+  ],
   ['Chevron Flooring', 'Iken Oak Natural 60°', '15(4) x 125 x 690 mm', { kind: 'chevron', angle: 60 }, 15],
   ['Versailles Panel', 'Audley Oak', '15(4) x 600 x 600 mm', { kind: 'panels' }, 10],
 ] as const)(
@@ -36,6 +42,13 @@ it.each([
     expect(floor).toMatchObject({ boardsPerPack: 16, pattern, usualPercent });
   },
 );
+
+it('double herringbone is cut with more waste than single', () => {
+  const blocks = { ...PLANK, productSeries: 'Herringbone Flooring', specification: '14(3) x 90 x 450 mm' };
+  const pattern = { kind: 'herringbone', isDouble: true };
+  expect(floorToLay(blocks, 'double')).toMatchObject({ pattern, usualPercent: 12 });
+  expect(floorToLay(PLANK, 'double'), 'boards have no double').toEqual(floorToLay(PLANK));
+});
 
 it.each([
   ['3-Ply T&G', 4_000, 10],

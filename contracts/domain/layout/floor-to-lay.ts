@@ -1,7 +1,7 @@
 import { floorSize } from '../product/floor-size.ts';
 import { GAP_MM } from '../product/laying-figures.ts';
 import { seriesNamed } from '../product/series.ts';
-import { layingPattern, usualMethods, usualWastage } from '../product/usual-laying.ts';
+import { DOUBLE_HERRINGBONE, layingPattern, usualMethods, usualWastage } from '../product/usual-laying.ts';
 import { boardsInPack, spareBoards } from '../quantity/boards.ts';
 import type { BlockPattern } from './block-pattern.ts';
 
@@ -31,12 +31,17 @@ interface Product {
   readonly quantity?: number | null | undefined;
 }
 
-export function floorToLay(product: Product): FloorToLay | NotLaid {
+export const HERRINGBONES = ['single', 'double'] as const;
+export type Herringbone = (typeof HERRINGBONES)[number];
+
+export function floorToLay(product: Product, herringbone: Herringbone = 'single'): FloorToLay | NotLaid {
   const { productSeries, specification, packSize, quantity } = product;
   const size = floorSize(specification);
   if (!size || productSeries === 'Accessories') return 'no floor';
-  const [usual] = usualWastage(productSeries);
-  const pattern = blockPattern(product);
+  const [single, ...others] = usualWastage(productSeries);
+  const double = herringbone === 'double' && others.find(({ layout }) => layout === DOUBLE_HERRINGBONE);
+  const usual = double || single;
+  const pattern = blockPattern(product, herringbone);
   if (!usual || pattern === 'unknown') return 'pattern';
   if (/\d\s*-\s*\d/.test(specification)) return 'mixed lengths';
   const { lengthMm, widthMm } = size;
@@ -46,13 +51,16 @@ export function floorToLay(product: Product): FloorToLay | NotLaid {
 }
 
 /** @returns undefined for boards; 'unknown' for chevron that doesn't say at which angle it lies */
-export function blockPattern({
-  productName = '',
-  productSeries,
-  specification,
-}: Pick<Product, 'productName' | 'productSeries' | 'specification'>): BlockPattern | 'unknown' | undefined {
+export function blockPattern(
+  {
+    productName = '',
+    productSeries,
+    specification,
+  }: Pick<Product, 'productName' | 'productSeries' | 'specification'>,
+  herringbone: Herringbone = 'single',
+): BlockPattern | 'unknown' | undefined {
   const laid = layingPattern(productSeries);
-  if (laid === 'herringbone') return { kind: laid };
+  if (laid === 'herringbone') return { kind: laid, isDouble: herringbone === 'double' };
   if (laid === 'versailles') return { kind: 'panels' };
   if (laid !== 'chevron') return undefined;
   const [, angle] = /\b(45|60)\s*(?:°|deg)/i.exec(`${productName} ${specification}`) ?? [];

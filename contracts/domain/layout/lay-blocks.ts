@@ -7,7 +7,7 @@ export interface Place {
   readonly hand: Hand;
   /** counted along x from the repeat's own origin */
   readonly column: number;
-  /** counted along y in its column */
+  /** counted along y in its column, each of two blocks side by side on its own */
   readonly step: number;
 }
 
@@ -37,14 +37,17 @@ export function boxesOf(floor: Outline): readonly Box[] {
 
 /** Lays a pattern over a floor whose rows run along y; yields after each row. */
 export function* layBlocks(floor: Outline, repeat: Repeat, setOut: SetOut): Generator<undefined, LaidBlocks> {
-  const { cell, motifs, shape } = repeat;
+  const { cell, lanes, motifs, shape } = repeat;
   const bounds = boundsOf(floor);
   const boxes = boxesOf(floor);
   const whole: Place[] = [];
   const cut: PieceInPlace[] = [];
-  for (const [index, motif] of motifs.entries()) {
-    const outline = outlineAt({ hand: motif.hand, column: index, step: 0 }, floor, repeat, setOut);
-    const origin = originOf(floor, setOut);
+  const origin = originOf(floor, setOut);
+  const firsts = motifs.flatMap((_, column) => lanes.map((_, step) => ({ column, step })));
+  for (const first of firsts) {
+    const motif = motifAt(first, repeat);
+    if (!motif) continue;
+    const outline = outlineOf(motif, shape, origin);
     const { x, y } = boxOf(outline);
     for (let i = Math.ceil((bounds.x0 - x.to) / cell.x); x.from + i * cell.x < bounds.x1; i += 1) {
       const [left, right] = [x.from + i * cell.x, x.to + i * cell.x];
@@ -52,7 +55,11 @@ export function* layBlocks(floor: Outline, repeat: Repeat, setOut: SetOut): Gene
       const around = inColumn.filter((box) => box.x.from <= left && right <= box.x.to);
       for (let j = Math.ceil((bounds.y0 - y.to) / cell.y); y.from + j * cell.y < bounds.y1; j += 1) {
         const [bottom, top] = [y.from + j * cell.y, y.to + j * cell.y];
-        const place = { hand: motif.hand, column: i * motifs.length + index, step: j };
+        const place = {
+          hand: motif.hand,
+          column: i * motifs.length + first.column,
+          step: j * lanes.length + first.step,
+        };
         if (around.some((box) => box.y.from <= bottom && top <= box.y.to)) {
           whole.push(place);
           continue;
@@ -77,17 +84,29 @@ export function* layBlocks(floor: Outline, repeat: Repeat, setOut: SetOut): Gene
   return { whole, cut };
 }
 
-/** A whole block on the floor, anticlockwise. */
-export function outlineAt(
-  { column, step }: Place,
-  floor: Outline,
-  { cell, motifs, shape }: Repeat,
-  setOut: SetOut,
-): Polygon {
-  const i = Math.floor(column / motifs.length);
+/** The motif of a place, where it lies from the repeat's own origin. */
+export function motifAt(
+  { column, step }: Pick<Place, 'column' | 'step'>,
+  { cell, lanes, motifs }: Repeat,
+): Motif | undefined {
+  const [i, j] = [Math.floor(column / motifs.length), Math.floor(step / lanes.length)];
   const motif = motifs[column - i * motifs.length];
-  if (!motif) return [];
-  const origin = plus(originOf(floor, setOut), { x: i * cell.x, y: step * cell.y });
+  const lane = lanes[step - j * lanes.length];
+  if (!motif || lane === undefined) return undefined;
+  const { at, across } = motif;
+  return {
+    ...motif,
+    at: { x: at.x + i * cell.x + lane * across.x, y: at.y + j * cell.y + lane * across.y },
+  };
+}
+
+/** A whole block on the floor, anticlockwise. */
+export function outlineAt(place: Place, floor: Outline, repeat: Repeat, setOut: SetOut): Polygon {
+  const motif = motifAt(place, repeat);
+  return motif ? outlineOf(motif, repeat.shape, originOf(floor, setOut)) : [];
+}
+
+function outlineOf(motif: Motif, shape: Polygon, origin: Point): Polygon {
   const outline = shape.map((point) => onFloor(point, motif, origin));
   return isMirrored(motif) ? outline.reverse() : outline;
 }

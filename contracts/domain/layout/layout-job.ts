@@ -1,7 +1,7 @@
-import type { BlockPattern, Centre } from './block-pattern.ts';
+import type { Centre } from './block-pattern.ts';
 import type { Bond, LayoutJob, Run } from './find-layout.ts';
 import type { PatternJob } from './find-pattern.ts';
-import { type FloorToLay, usualGapMm } from './floor-to-lay.ts';
+import { type FloorToLay, type Herringbone, usualGapMm } from './floor-to-lay.ts';
 import { CORNERS, type Corner, lOutline, type Outline, rectangleOutline } from './outline.ts';
 
 /** A room and how its floor is to lie; lengths in mm, 0 where they are not measured yet. */
@@ -15,6 +15,8 @@ export interface RoomToLay {
   readonly run: Run;
   /** of boards */
   readonly bond: Bond;
+  /** one block, or two side by side */
+  readonly herringbone: Herringbone;
   /** of blocks and panels */
   readonly centre: Centre;
   /** at every wall; undefined for the usual one */
@@ -37,6 +39,7 @@ export const NEW_ROOM: RoomToLay = {
   corner: CORNERS[0],
   run: 'best',
   bond: 'random',
+  herringbone: 'single',
   centre: 'best',
   gapMm: undefined,
 };
@@ -69,15 +72,11 @@ export function layoutJob(room: RoomToLay, product: Product, floor: FloorToLay):
   };
 }
 
-/** What is searched for blocks or panels. @returns undefined without an outline */
-export function patternJob(
-  room: RoomToLay,
-  product: Product,
-  floor: FloorToLay,
-  pattern: BlockPattern,
-): PatternJob | undefined {
+/** What is searched for blocks or panels. @returns undefined without an outline, and for boards */
+export function patternJob(room: RoomToLay, product: Product, floor: FloorToLay): PatternJob | undefined {
   const outline = roomOutline(room);
-  if (!outline) return undefined;
+  const { pattern } = floor;
+  if (!outline || !pattern) return undefined;
   const { run, centre } = room;
   const gap = gapOf(room, product);
   return { pattern, room: outline, gap, block: boardOf(floor), kerf: KERF, run, centre, seed: SEED };

@@ -9,7 +9,7 @@ import { length, roomsUpTo } from './testing/random-rooms.ts';
 
 const patterns = fc.oneof(
   fc.record({
-    pattern: fc.constant<BlockPattern>({ kind: 'herringbone' }),
+    pattern: fc.record({ kind: fc.constant('herringbone' as const), isDouble: fc.boolean() }),
     block: fc.record({ length: length(350, 600), width: length(70, 120) }),
   }),
   fc.record({

@@ -123,6 +123,21 @@ describe('rooms to count', () => {
     expect(roomsToCount(newPlan('House', [room('Hall', more)]), planFacts)).toEqual([]);
   });
 
+  it.each(['Single herringbone', 'Double herringbone'])(
+    'are searched in %s where they are laid so',
+    (layout) => {
+      const layouts = [
+        { layout: 'Single herringbone', percent: 10 },
+        { layout: 'Double herringbone', percent: 12 },
+      ];
+      const blocks = { ...plank, productSeries: 'Herringbone Flooring', layouts };
+      const isDouble = layout === 'Double herringbone';
+      expect(jobOf(room('Hall', { layout }), blocks)).toMatchObject({
+        pattern: { kind: 'herringbone', isDouble },
+      });
+    },
+  );
+
   it('are searched as they run: along the room, or across it', () => {
     const rowsOf = (direction: string) => {
       const job = jobOf(room('Hall', { direction }), plank);

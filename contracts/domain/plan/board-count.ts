@@ -1,15 +1,15 @@
 import type { LayoutJob, Run } from '../layout/find-layout.ts';
 import type { PatternJob } from '../layout/find-pattern.ts';
-import { floorToLay } from '../layout/floor-to-lay.ts';
+import { floorToLay, type Herringbone } from '../layout/floor-to-lay.ts';
 import { layoutJob, NEW_ROOM, patternJob, type RoomToLay } from '../layout/layout-job.ts';
-import { usualWastage } from '../product/usual-laying.ts';
+import { DOUBLE_HERRINGBONE, usualWastage } from '../product/usual-laying.ts';
 import { layoutOf } from './laid-floors.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom } from './plan.ts';
 
 const RUNS: Readonly<Record<string, Run>> = { 'Along the room': 'along', 'Across the room': 'across' };
 
 /** A room as a layout takes it. @returns undefined for steps, and for what isn't a measured rectangle or L */
-export function roomToLay({ shape, direction, stairs }: PlanRoom): RoomToLay | undefined {
+export function roomToLay({ shape, direction, layout, stairs }: PlanRoom): RoomToLay | undefined {
   const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0 } = shape;
   const isL = kind === 'L';
   if (stairs || lengthMm === 0 || widthMm === 0 || !(isL || kind === 'Rectangle')) return undefined;
@@ -21,13 +21,18 @@ export function roomToLay({ shape, direction, stairs }: PlanRoom): RoomToLay | u
     cutLengthMm,
     cutWidthMm,
     run: RUNS[direction] ?? 'best',
+    herringbone: herringboneOf(layout),
   };
 }
 
-/** Whether the layout's page lays a floor as it lies in a room: in its usual pattern. */
-export const isLaidOut = (room: Pick<PlanRoom, 'layout'>, floor: PlanFloor): boolean =>
-  typeof floorToLay(floor) === 'object' &&
-  layoutOf(room, floor).layout === usualWastage(floor.productSeries)[0]?.layout;
+const herringboneOf = (layout: string): Herringbone => (layout === DOUBLE_HERRINGBONE ? 'double' : 'single');
+
+/** Whether the layout's page lays a floor as it lies in a room: in its usual pattern, or in double herringbone. */
+export function isLaidOut(room: Pick<PlanRoom, 'layout'>, floor: PlanFloor): boolean {
+  const { layout } = layoutOf(room, floor);
+  if (typeof floorToLay(floor) === 'string') return false;
+  return layout === DOUBLE_HERRINGBONE || layout === usualWastage(floor.productSeries)[0]?.layout;
+}
 
 /** What is searched to count the boards of a room, or the blocks or panels of a pattern. */
 export type CountJob = LayoutJob | PatternJob;
@@ -35,11 +40,11 @@ export type CountJob = LayoutJob | PatternJob;
 /** @returns undefined where none can be counted: the room keeps its percentage */
 export function jobOf(room: PlanRoom, floor: PlanFloor): CountJob | undefined {
   const lying = roomToLay(room);
-  const size = floorToLay(floor);
+  const size = floorToLay(floor, lying?.herringbone);
   if (!lying || typeof size === 'string' || !isLaidOut(room, floor)) return undefined;
   // boards that run diagonally, or towards a window whose wall isn't known, can't be counted
   if (room.direction !== '' && !(room.direction in RUNS)) return undefined;
-  return size.pattern ? patternJob(lying, floor, size, size.pattern) : layoutJob(lying, floor, size);
+  return size.pattern ? patternJob(lying, floor, size) : layoutJob(lying, floor, size);
 }
 
 export interface RoomToCount {

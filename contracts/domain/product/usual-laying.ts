@@ -25,6 +25,9 @@ const METHODS: Record<SeriesName, readonly InstallMethod[]> = {
   Accessories: [],
 };
 
+/** Two blocks side by side where single herringbone has one. */
+export const DOUBLE_HERRINGBONE = 'Double herringbone';
+
 /** Percent to order on top of the measured area. Replace with a contractor's figures. */
 export const WASTAGE = {
   plank: [
@@ -33,7 +36,7 @@ export const WASTAGE = {
   ],
   herringbone: [
     { layout: 'Single herringbone', percent: 10 },
-    { layout: 'Double herringbone', percent: 12 },
+    { layout: DOUBLE_HERRINGBONE, percent: 12 },
   ],
   chevron: [{ layout: 'Straight rows', percent: 15 }],
   versailles: [

@@ -11,9 +11,8 @@ import { Results } from './results.tsx';
 
 /** A room is typed, and blocks or panels lie in it in their pattern. */
 export function PatternBench({ product, floor, pattern, price }: BenchProps & { pattern: BlockPattern }) {
-  const model = usePatternBench(product, floor, pattern);
-  const { room, layout, packs } = model;
-  const { usualPercent } = floor;
+  const model = usePatternBench(product, floor);
+  const { room, layout, packs, usualPercent } = model;
   return (
     <Results
       model={model}

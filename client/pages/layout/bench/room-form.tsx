@@ -26,6 +26,10 @@ const runsBeside = (fewest: string) =>
   ] as const;
 const BOARDS_RUN = runsBeside('Fewest boards');
 const ROWS_RUN = runsBeside('Fewest blocks');
+const HERRINGBONES = [
+  { value: 'single', label: 'Single' },
+  { value: 'double', label: 'Double' },
+] as const;
 const ROW_CENTRES = [
   { value: 'best', label: 'Fewest blocks' },
   { value: 'joint', label: 'On a joint' },
@@ -107,6 +111,14 @@ function PatternFields({ model: { asked, change }, pattern }: { model: RoomModel
   const isPanels = pattern.kind === 'panels';
   return (
     <>
+      {pattern.kind === 'herringbone' && (
+        <Chosen
+          label="Herringbone"
+          value={asked.herringbone}
+          options={HERRINGBONES}
+          onChoose={(herringbone) => change({ herringbone })}
+        />
+      )}
       {!isPanels && (
         <Chosen label="Rows run" value={asked.run} options={ROWS_RUN} onChoose={(run) => change({ run })} />
       )}
