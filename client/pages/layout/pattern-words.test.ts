@@ -16,7 +16,10 @@ import {
   patternPieceText,
 } from './pattern-words.ts';
 
-const HERRINGBONE = { pattern: { kind: 'herringbone', isDouble: false }, block: { length: 5_000, width: 1_000 } } as const;
+const HERRINGBONE = {
+  pattern: { kind: 'herringbone', isDouble: false },
+  block: { length: 5_000, width: 1_000 },
+} as const;
 const PANELS = { pattern: { kind: 'panels' }, block: { length: 6_000, width: 6_000 } } as const;
 
 function lay(job: Pick<PatternJob, 'pattern' | 'block' | 'room'> & Partial<PatternJob>): PatternLayout {
