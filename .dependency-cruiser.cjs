@@ -47,7 +47,19 @@ const fixtures = [
     DRAWING_DOORS.surface,
   ),
   notThroughOtherDoors('scripts', '^scripts/', NAMING_DOORS, DRAWING_DOORS.pictures, DRAWING_DOORS.films),
-  never('renderer-closed-to-the-shop', '^(server|client|contracts)/', RENDERER),
+  {
+    name: 'renderer-closed-to-the-shop',
+    severity: 'error',
+    from: { path: '^(server|client|contracts)/', pathNot: tests },
+    to: { path: RENDERER },
+  },
+  notThroughOtherDoors(
+    'tests-of-the-shop',
+    `^(server|client|contracts)/.*${tests}`,
+    NAMING_DOORS,
+    DRAWING_DOORS.pictures,
+    DRAWING_DOORS.surface,
+  ),
 ];
 
 const insideServer = [
