@@ -3,6 +3,7 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
+import { LineList, ListedLine } from '../../../ui/line-list.tsx';
 import { type CheckoutLine, problemOf } from '../checkout-lines.ts';
 import type { RefusedLines } from '../use-placing.ts';
 import { LineMend } from './line-mend.tsx';
@@ -16,17 +17,12 @@ interface OrderLinesProps {
 /** The order line by line, each with what keeps it from being ordered, if anything. */
 export function OrderLines({ lines, refused }: OrderLinesProps) {
   return (
-    <ul className={styles.lines} aria-label="Lines of your order">
+    <LineList>
       {lines.map((line) => {
         const problem = problemOf(line, refused.get(line.carId));
+        const { carId, name, note } = line;
         return (
-          <li className={styles.line} key={line.carId}>
-            <div className={styles.row}>
-              <span className={styles.name}>{line.name}</span>
-              <span className="text-figures">{costText(line)}</span>
-            </div>
-            <p className={clsx('text-small text-figures', styles.detail)}>{detailOf(line)}</p>
-            {line.note && <p className={clsx('text-small', styles.detail)}>{line.note}</p>}
+          <ListedLine key={carId} name={name} cost={costText(line)} detail={detailOf(line)} note={note}>
             {problem && (
               <div className={clsx('text-small', styles.problem)}>
                 <p className={styles.words}>
@@ -36,10 +32,10 @@ export function OrderLines({ lines, refused }: OrderLinesProps) {
                 <LineMend line={line} mend={problem.mend} />
               </div>
             )}
-          </li>
+          </ListedLine>
         );
       })}
-    </ul>
+    </LineList>
   );
 }
 

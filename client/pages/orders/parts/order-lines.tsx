@@ -1,13 +1,11 @@
-import { clsx } from 'clsx';
 import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import { packsText, quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { ProductCell } from '../../../ui/product-cell.tsx';
 import { UnbrokenParts } from '../../../ui/unbroken-parts.tsx';
 import styles from './order-lines.module.css';
 
@@ -15,34 +13,20 @@ type Row = OrderLine & { readonly key: string };
 
 /** What was ordered, at the prices of that day. */
 export function OrderLines({ order }: { order: Order }) {
+  const href = useHref();
   const columns: readonly [Column<Row>, ...Column<Row>[]] = [
-    { head: 'Product', cell: (line) => <Product line={line} /> },
+    {
+      head: 'Product',
+      cell: (line) => (
+        <ProductCell product={line} href={href('product', { id: line.productId })} note={line.note} />
+      ),
+    },
     { head: 'Quantity', cell: quantityOf },
     { head: 'Price', end: true, cell: (line) => <LinePrice line={line} /> },
     { head: 'Cost', end: true, cell: (line) => <LineCost line={line} /> },
   ];
   const rows = order.lines.map((line, at) => ({ ...line, key: String(at) }));
   return <DataTable caption="What was ordered" columns={columns} rows={rows} keyOf={({ key }) => key} />;
-}
-
-function Product({ line }: { line: OrderLine }) {
-  const href = useHref();
-  return (
-    <span className={styles.product}>
-      <span className={styles.picture}>
-        <Picture src={line.mainImg} alt="" sizes="4rem" />
-      </span>
-      <span className={styles.words}>
-        <Link href={href('product', { id: line.productId })} look="quiet">
-          {line.productName}
-        </Link>
-        <span className={clsx('text-small', styles.number)} translate="no">
-          {line.productNo}
-        </span>
-        {line.note && <span className={clsx('text-small', styles.note)}>{line.note}</span>}
-      </span>
-    </span>
-  );
 }
 
 function quantityOf(line: OrderLine) {

@@ -5,9 +5,8 @@ import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { ProductCell } from '../../../ui/product-cell.tsx';
 import { UnbrokenParts } from '../../../ui/unbroken-parts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { LineView } from '../quotation-view.ts';
@@ -34,31 +33,21 @@ export function LinesByProduct({ lines, isPriced }: { lines: readonly LineView[]
 
 function Product({ line }: { line: LineView }) {
   const href = useHref();
-  const { productId, productNo, productName, mainImg, note, working, changes } = line;
+  const { productId, note, working, changes } = line;
   return (
-    <span className={styles.product}>
-      <span className={styles.picture}>{mainImg && <Picture src={mainImg} alt="" sizes="4rem" />}</span>
-      <span className={styles.words}>
-        <Link href={href('product', { id: productId })} look="quiet">
-          {productName}
-        </Link>
-        <span className={clsx('text-small', styles.number)} translate="no">
-          {productNo}
+    <ProductCell product={line} href={href('product', { id: productId })} note={note}>
+      {working.map((sentence) => (
+        <span className={clsx('text-small', styles.number)} key={sentence}>
+          {sentence}
         </span>
-        {note && <span className={clsx('text-small', styles.note)}>{note}</span>}
-        {working.map((sentence) => (
-          <span className={clsx('text-small', styles.number)} key={sentence}>
-            {sentence}
-          </span>
-        ))}
-        {changes.map((change) => (
-          <span className={clsx('text-small', styles.change)} key={change}>
-            <AlertIcon size="1.125rem" />
-            {change}
-          </span>
-        ))}
-      </span>
-    </span>
+      ))}
+      {changes.map((change) => (
+        <span className={clsx('text-small', styles.change)} key={change}>
+          <AlertIcon size="1.125rem" />
+          {change}
+        </span>
+      ))}
+    </ProductCell>
   );
 }
 
