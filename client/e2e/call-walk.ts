@@ -49,6 +49,8 @@ export class CallWalk {
   private readonly newSession: () => Promise<string>;
   /** as stored; the first is the one that ended last */
   private sessions: readonly [string, string] | undefined;
+  /** the page shows that a write has failed, and hasn't been loaded since */
+  private isSpent = false;
   /** the calls that have met every failure */
   readonly walked = new Set<CallPath>();
 
@@ -60,6 +62,9 @@ export class CallWalk {
 
   /** Call it before the first page is opened. */
   async begin(): Promise<void> {
+    this.page.on('load', () => {
+      this.isSpent = false;
+    });
     await holdTime(this.page);
   }
 
@@ -93,6 +98,7 @@ export class CallWalk {
   /** A write tells each failure where it was made, and loses nothing of what was typed. */
   async write({ make, keeps, visitor = false, ...met }: Write): Promise<void> {
     const { ready } = met;
+    if (this.isSpent) await this.startAgain();
     await this.during(met.path, async () => {
       await ready?.();
       const others = visitor ? ENDING.map(toldToVisitor) : [];
@@ -101,7 +107,10 @@ export class CallWalk {
         await keeps?.();
       }
       if (visitor) return;
-      if (!met.every) return this.startAgain();
+      if (!met.every) {
+        this.isSpent = true;
+        return;
+      }
       for (const [index, given] of wanted(ENDING, met).entries()) {
         if (index > 0) await ready?.();
         await this.end(given, make);
@@ -168,7 +177,7 @@ export class CallWalk {
     await given.after?.(this.page);
   }
 
-  /** The next call finds the page as it was before this one failed. */
+  /** The next write finds the page as it was before this one failed. */
   private async startAgain(): Promise<void> {
     await this.page.reload();
     await expect(this.page.locator('html[data-live]')).toBeAttached();

@@ -48,7 +48,6 @@ test('papers of a quotation', async ({ page, shop, mock, quotations, walk }) => 
     lacking: NOT_ONLINE,
     keeps: () => expect(form.getByRole('button', { name: 'Add your logo' })).toBeVisible(),
   });
-  await unfold();
   await choose();
   const remove = page.getByRole('button', { name: 'Remove logo' });
   await expect(remove).toBeVisible();
