@@ -26,6 +26,8 @@ export interface Shop {
   /** the route tree of this project */
   readonly device: Device;
   open(id: PageId, query?: PageQuery): Promise<void>;
+  /** goes to a page as a link does, from another one that is open: half the work of loading the shop again */
+  goTo(id: PageId, query?: PageQuery): Promise<void>;
   /** logs in through the form, as a customer does */
   logIn(loginName?: string, tab?: Page): Promise<void>;
   /** by the button, which a phone's menu holds */
@@ -94,6 +96,13 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
       open: async (id, query) => {
         await page.goto(href(id, device, query));
         await hydrated(page);
+      },
+      goTo: async (id, query) => {
+        const place = page.locator(`[data-page="${id}"]:not([aria-hidden])`).filter({ visible: true });
+        // the same page with another query couldn't be told from the one before
+        await expect(place).toHaveCount(0);
+        await page.evaluate((address) => history.pushState(null, '', address), href(id, device, query));
+        await expect(place).toBeVisible();
       },
       logIn: (loginName = 'trade@alderline.example', tab = page) => logIn(tab, device, loginName),
       logOut: async (tab = page) => {

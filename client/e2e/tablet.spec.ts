@@ -42,8 +42,8 @@ test('on a tablet nothing runs out of its column or its cell, and no figure or s
   const own: readonly (readonly [PageId, PageQuery?])[] = [
     ['account'],
     ['orders'],
-    ['orders', { id: order.orderId }],
     ['order-placed', { order: order.orderId }],
+    ['orders', { id: order.orderId }],
     ['invoices'],
     ['payments'],
     ['quotations'],
@@ -62,9 +62,10 @@ test('on a tablet nothing runs out of its column or its cell, and no figure or s
   ];
   // all that is wrong is named, not only the first; a width may need a moment to settle
   const softly = expect.configure({ soft: true, timeout: 3000 });
+  await shop.open('terms');
   for (const [id, query] of own)
     await test.step(`${id} ${JSON.stringify(query ?? {})}`, async () => {
-      await shop.open(id, query);
+      await shop.goTo(id, query);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       for (const width of WIDTHS) {
