@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from './console-test.ts';
+import { optimised } from './optimised.ts';
+
+test.use({ launchOptions: optimised });
 
 const WIDTH = 1200;
 const HEIGHT = 900;
@@ -106,6 +109,7 @@ test('a floor is laid in a photo at true scale by pointer and keys, and the phot
       new RegExp(`: ${to.x.toLocaleString('en-GB')} across, ${to.y} down$`),
     );
   };
+  await drag('Near left corner', seen(RUG.left, RUG.near));
   await place('Near left corner', seen(RUG.left, RUG.near));
   await drag('Near right corner', seen(RUG.right, RUG.near));
   await place('Near right corner', seen(RUG.right, RUG.near));
