@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a page for customers asks visitors to log in, and brings customers back', async ({ page, shop }) => {
+test('a page for customers asks visitors to log in, and brings customers back @mobile-only', async ({
+  page,
+  shop,
+}) => {
   await shop.open('addresses');
   await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

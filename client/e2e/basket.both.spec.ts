@@ -153,7 +153,12 @@ test('packs follow buttons, typing and area, the totals follow them, and the ser
   await expect(packs).toHaveValue(String(inventoryBalance));
 });
 
-test('a removal can be taken back, also the last one', async ({ page, shop, mock, quietConsole }) => {
+test('a removal can be taken back, also the last one @mobile-only', async ({
+  page,
+  shop,
+  mock,
+  quietConsole,
+}) => {
   const { call, userId, fill } = await customer(mock);
   await fill(['AL-H101', 8]);
   await shop.open('basket');
@@ -181,7 +186,7 @@ test('a removal can be taken back, also the last one', async ({ page, shop, mock
   expect(data).toMatchObject([{ productNo: 'AL-H101', number: 8 }]);
 });
 
-test('what is removed leaves a strip in its place, and the removal is announced', async ({
+test('what is removed leaves a strip in its place, and the removal is announced @mobile-only', async ({
   page,
   shop,
   mock,

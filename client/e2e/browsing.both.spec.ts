@@ -1,5 +1,5 @@
 import { href } from '../../contracts/site/site-map.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './console-test.ts';
 
 test('a visitor never receives a price, in a page as it is sent or in what it asks for', async ({
   page,
@@ -55,7 +55,7 @@ test('filters are in the address: refresh and Back keep list, filters and scroll
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 });
 
-test('a list that was left before its code was there is scrolled as it was left, and stays so', async ({
+test('a list that was left before its code was there is scrolled as it was left, and stays so @mobile-only', async ({
   page,
   shop,
 }) => {
@@ -74,7 +74,10 @@ test('a list that was left before its code was there is scrolled as it was left,
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60);
 });
 
-test('a product address without an id goes back to the previous page', async ({ page, shop }) => {
+test('a product address without an id goes back to the previous page @mobile-only', async ({
+  page,
+  shop,
+}) => {
   await shop.open('series');
   const heading = page.getByRole('heading', { level: 1 });
   const here = await heading.textContent();
@@ -84,7 +87,7 @@ test('a product address without an id goes back to the previous page', async ({ 
   await expect(heading).toHaveText(here ?? '');
 });
 
-test('a product address without an id, followed as a link that loads a page, goes back to where it was', async ({
+test('a product address without an id, followed as a link that loads a page, goes back to where it was @mobile-only', async ({
   page,
   shop,
 }) => {
@@ -96,14 +99,21 @@ test('a product address without an id, followed as a link that loads a page, goe
   expect(page.url()).toBe(from);
 });
 
-test('a product address without an id, typed by hand, goes to the list', async ({ page, shop }) => {
+test('a product address without an id, typed by hand, goes to the list @mobile-only', async ({
+  page,
+  shop,
+}) => {
   await page.goto(href('product', shop.device));
   await expect(page).toHaveURL(new RegExp(`${href('flooring', shop.device)}$`, 'i'));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('when prices cannot be loaded, the page says so and offers to try again', async ({ page, shop }) => {
-  await shop.logIn();
+test('when prices cannot be loaded, the page says so and offers to try again @mobile-only', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.enter();
   for (const [id, query, words] of [
     ['flooring', { type: 'chevron' }, 'Your prices could not be loaded.'],
     ['product', { id: 'p-0601' }, 'Your price could not be loaded.'],

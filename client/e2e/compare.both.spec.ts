@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { expect, test } from './console-test.ts';
 import { keepPlan, plannedRoom } from './plan-test.ts';
-import { expect, test } from './shop-test.ts';
 
 const card = (page: Page, name: string) =>
   page
@@ -27,7 +27,10 @@ const heads = (page: Page) =>
     .getByRole('columnheader')
     .getByRole('link', { name: /^(?!Sample)/ });
 
-test('floors are compared from list and page, in an address that others can open', async ({ page, shop }) => {
+test('floors are compared from list and page, in an address that others can open @mobile-only', async ({
+  page,
+  shop,
+}) => {
   await shop.open('flooring', { type: 'herringbone' });
   await choose(page, 'Aylsham Oak Natural');
   await choose(page, 'Burnham Oak Grey');
@@ -42,12 +45,10 @@ test('floors are compared from list and page, in an address that others can open
   await card(page, 'Brancaster Walnut Natural').getByRole('link').click();
   await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click();
   const onwards = tray(page).getByRole('link', { name: 'Compare 3' });
-  if (shop.device === 'mobile') {
-    await page.mouse.wheel(0, 1_500);
-    const top = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
-    const strip = await onwards.boundingBox();
-    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(strip?.y ?? 0);
-  }
+  await page.mouse.wheel(0, 1_500);
+  const top = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+  const strip = await onwards.boundingBox();
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(strip?.y ?? 0);
   await onwards.click();
 
   await expect(heads(page)).toHaveText([
@@ -80,11 +81,12 @@ test('floors are compared from list and page, in an address that others can open
   await elsewhere?.close();
 });
 
-test('a customer compares by price, and finds the floors again in the plan of a property', async ({
+test('a customer compares by price, and finds the floors again in the plan of a property @mobile-only', async ({
   page,
   shop,
+  mock,
 }) => {
-  await shop.logIn();
+  await mock.enter();
   await shop.open('flooring', { type: 'chevron' });
   await choose(page, 'Butley Oak Fumed 60°');
   await choose(page, 'Bawdsey Walnut Smoked 60°');
@@ -92,7 +94,7 @@ test('a customer compares by price, and finds the floors again in the plan of a 
   await expect(row(page, 'Price')).toHaveText([/^£\d+\.\d\d\s*\/ m²$/, /^£\d+\.\d\d\s*\/ m²$/]);
   await keepPlan(page, [plannedRoom('r-1', 'Bedroom', 0, '')]);
   await shop.open('plan-floors');
-  if (shop.device === 'mobile') await page.getByRole('button', { name: /^Choose a floor for/ }).click();
+  await page.getByRole('button', { name: /^Choose a floor for/ }).click();
   await page.getByRole('button', { name: 'Compare 2 floors' }).click();
   await page.getByRole('button', { name: 'Choose Bawdsey Walnut Smoked 60°' }).last().click();
   await expect(page.getByRole('dialog', { name: 'Floors side by side' }).getByRole('status')).toHaveText(
@@ -100,7 +102,10 @@ test('a customer compares by price, and finds the floors again in the plan of a 
   );
 });
 
-test('a comparison says which floors it lacks, and what to do without any', async ({ page, shop }) => {
+test('a comparison says which floors it lacks, and what to do without any @mobile-only', async ({
+  page,
+  shop,
+}) => {
   await shop.open('compare');
   await expect(page.getByRole('heading', { name: 'No floors to compare yet' })).toBeVisible();
   await shop.open('compare', { floor: ['p-0605', 'p-9999'] });

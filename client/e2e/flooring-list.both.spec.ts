@@ -9,7 +9,11 @@ const numbersIn = async (page: Page) =>
 const pricesIn = async (page: Page) =>
   (await cards(page).allTextContents()).map((text) => Number(/£(\d+\.\d\d)/.exec(text)?.[1]));
 
-test('the list is sorted by name at first, and by price both ways', async ({ page, shop, mock }) => {
+test('the list is sorted by name at first, and by price both ways @mobile-only', async ({
+  page,
+  shop,
+  mock,
+}) => {
   await mock.enter();
   await shop.open('flooring', { type: 'chevron' });
   const sort = page.getByRole('main').getByRole('combobox', { name: 'Sort by' });
@@ -34,7 +38,7 @@ test('the list is sorted by name at first, and by price both ways', async ({ pag
   await expect.poll(() => pricesIn(page)).toEqual(rising.toReversed());
 });
 
-test('every filter shows what matches it, and two of them what matches both', async ({
+test('every filter shows what matches it, and two of them what matches both @desktop-only', async ({
   page,
   shop,
   mock,

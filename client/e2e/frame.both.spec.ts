@@ -25,7 +25,7 @@ test('header, series and cards line up on one grid', async ({ page, shop }) => {
   expect(await left(cards.nth(3))).toBeCloseTo((await left(slides.nth(3))) ?? 0, 0);
 });
 
-test('the header hides the page behind it', async ({ page, shop }) => {
+test('the header hides the page behind it @mobile-only', async ({ page, shop }) => {
   await shop.open('flooring');
   const ground = await page
     .getByRole('banner')
@@ -181,7 +181,7 @@ test('at 320 px everything in the order panel stays inside its box', async ({ pa
   expect(await overflow(page)).toBe(0);
 });
 
-test('the footer says how and when to reach us, and has links', async ({ page, shop }) => {
+test('the footer says how and when to reach us, and has links @mobile-only', async ({ page, shop }) => {
   await shop.open('products');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'sales@alderline.example' })).toHaveAttribute(
@@ -225,7 +225,7 @@ test.describe('in forced colours', () => {
     }
   });
 
-  test('one series is marked as the current one', async ({ page, shop }) => {
+  test('one series is marked as the current one @mobile-only', async ({ page, shop }) => {
     await shop.open('flooring', { type: 'chevron' });
     const lines = await page
       .getByRole('list', { name: 'Series' })

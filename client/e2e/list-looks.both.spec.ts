@@ -44,7 +44,7 @@ test('a buyer types packs into the rows of the table and puts them all into the 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('packs of several rows go into a project together', async ({ page, shop, mock }) => {
+test('packs of several rows go into a project together @desktop-only', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('flooring', { type: 'chevron', look: 'table' });
   await packs(page, 'Butley Oak Fumed 60°').fill('3');
@@ -61,7 +61,7 @@ test('packs of several rows go into a project together', async ({ page, shop, mo
   await expect(page.getByRole('main')).toContainText('Bawdsey Walnut Smoked 60°');
 });
 
-test('a visitor has the table without prices, also as a file', async ({ page, shop }) => {
+test('a visitor has the table without prices, also as a file @desktop-only', async ({ page, shop }) => {
   const html = await (await page.request.get(`${href('flooring', shop.device)}?look=table`)).text();
   expect(html).not.toContain('<article');
   await shop.open('flooring', { type: 'herringbone', look: 'table', sort: 'width-desc' });
@@ -77,7 +77,7 @@ test('a visitor has the table without prices, also as a file', async ({ page, sh
   await expect(page.getByText('Burnham Oak Grey: 1 of 3 samples chosen')).toBeVisible();
 });
 
-test('a floor is chosen by its colour on the wall of swatches, which Back comes to again', async ({
+test('a floor is chosen by its colour on the wall of swatches, which Back comes to again @mobile-only', async ({
   page,
   shop,
 }) => {

@@ -47,7 +47,7 @@ test('a trade customer finds a floor, works out packs and puts it in the basket'
   await expectBasket();
 });
 
-test('too little stock is reported, and nothing can be added', async ({ page, shop, mock }) => {
+test('too little stock is reported, and nothing can be added @mobile-only', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('product', { id: 'p-0604' });
   await page.getByLabel(/^Area/).fill('500');
@@ -57,8 +57,8 @@ test('too little stock is reported, and nothing can be added', async ({ page, sh
   await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
 });
 
-test('what is in the basket already counts against the stock', async ({ page, shop }) => {
-  await shop.logIn('architect@alderline.example');
+test('what is in the basket already counts against the stock @mobile-only', async ({ page, shop, mock }) => {
+  await mock.enter('architect@alderline.example');
   await shop.open('product', { id: 'p-0605' });
   const panel = page.getByRole('region', { name: 'Price and quantity' });
   const area = page.getByLabel(/^Area/);
@@ -79,7 +79,11 @@ test('what is in the basket already counts against the stock', async ({ page, sh
   await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
 });
 
-test('an area that is not a number stays as typed, with the reason', async ({ page, shop, mock }) => {
+test('an area that is not a number stays as typed, with the reason @mobile-only', async ({
+  page,
+  shop,
+  mock,
+}) => {
   await mock.enter();
   await shop.open('product', { id: 'p-0601' });
   const area = page.getByLabel(/^Area/);
@@ -92,7 +96,7 @@ test('an area that is not a number stays as typed, with the reason', async ({ pa
   await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
 });
 
-test('a double click adds once', async ({ page, shop, mock }) => {
+test('a double click adds once @mobile-only', async ({ page, shop, mock }) => {
   const customer = await mock.enter();
   await shop.open('product', { id: 'p-0602' });
   await page.getByLabel(/^Area/).fill('1');

@@ -63,7 +63,7 @@ test('a picture opens full-screen, has a caption and can be paged', async ({ pag
   await expect(large).toBeHidden();
 });
 
-test('series are shown in rooms, no two alike side by side', async ({ page, shop }) => {
+test('series are shown in rooms, no two alike side by side @mobile-only', async ({ page, shop }) => {
   await shop.open('series');
   const pictures = page.locator('article img');
   await expect(pictures).toHaveCount(10);
@@ -77,7 +77,11 @@ test('series are shown in rooms, no two alike side by side', async ({ page, shop
   }
 });
 
-test("the company's films are served, and a browser plays them", async ({ page, shop, request }) => {
+test("the company's films are served, and a browser plays them @mobile-only", async ({
+  page,
+  shop,
+  request,
+}) => {
   await shop.open('products');
   const { webm, mp4, avif } = filmUrls('workshop');
   const size = await page.evaluate(
@@ -113,7 +117,10 @@ for (const [id, core, plies] of [
   ['p-0601', 'Birch plywood core, 7 plies', 9],
   ['p-0201', 'Spruce core, laid crosswise', 3],
 ] as const) {
-  test(`the section through a board has as many plies as its table: ${core}`, async ({ page, shop }) => {
+  test(`the section through a board has as many plies as its table: ${core} @mobile-only`, async ({
+    page,
+    shop,
+  }) => {
     await shop.open('product', { id });
     const section = page.getByRole('region', { name: 'Technical data' });
     await expect(section.getByRole('row', { name: new RegExp(core) })).toBeVisible();

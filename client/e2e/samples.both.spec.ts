@@ -103,7 +103,7 @@ test('samples are chosen in list and page, survive log-in, and become lines of t
   await expect(next).toBeHidden();
 });
 
-test('samples go into the basket all or none, and the page says which one is refused', async ({
+test('samples go into the basket all or none, and the page says which one is refused @mobile-only', async ({
   page,
   shop,
   mock,
@@ -144,7 +144,7 @@ test('samples go into the basket all or none, and the page says which one is ref
   expect(await basket()).toContainEqual(['AL-H101', 'j-1']);
 });
 
-test('a product page leads to its sample, and a wrong address to the first series', async ({
+test('a product page leads to its sample, and a wrong address to the first series @mobile-only', async ({
   page,
   shop,
 }) => {
@@ -203,15 +203,15 @@ test('Back closes the sheet and leaves the page only then @mobile-only', async (
   await expect(page.locator('[data-page=product]')).toBeVisible();
 });
 
-test('a series that cannot be read is tried again, and the choice stays', async ({
+test('a series that cannot be read is tried again, and the choice stays @mobile-only', async ({
   page,
   shop,
   quietConsole,
 }) => {
   await shop.open('samples');
   await page.route(/qrybrandseries/, (route) => route.abort());
-  if (shop.device === 'mobile') await page.getByRole('button', { name: 'Choose a sample' }).click();
-  await openSeries(page, shop.device, 'Chevron');
+  await page.getByRole('button', { name: 'Choose a sample' }).click();
+  await openSeries(page, 'mobile', 'Chevron');
   await expect(page.getByText('The floors of this series could not be loaded.')).toBeVisible();
   await shop.expectAccessible();
   await page.unrouteAll();

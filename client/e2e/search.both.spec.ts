@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { TRADE } from './console-test.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './console-test.ts';
 
 test('a floor is found as it is typed, by keyboard alone, and every search can be shared as an address', async ({
   page,
@@ -47,7 +46,7 @@ test('a floor is found as it is typed, by keyboard alone, and every search can b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
-test('a rating in a search lists the floors that reach it, in an address with the filter', async ({
+test('a rating in a search lists the floors that reach it, in an address with the filter @desktop-only', async ({
   page,
   shop,
 }) => {
@@ -72,11 +71,12 @@ test('a rating in a search lists the floors that reach it, in an address with th
   await shop.expectAccessible();
 });
 
-test('a customer sees prices beside what is found, and is led to their own orders; nothing of it is left for the next person', async ({
+test('a customer sees prices beside what is found, and is led to their own orders; nothing of it is left for the next person @mobile-only', async ({
   page,
   shop,
+  mock,
 }) => {
-  await shop.logIn(TRADE);
+  await mock.enter();
   await shop.open('flooring');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Search' });

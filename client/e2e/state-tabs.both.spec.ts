@@ -56,7 +56,12 @@ test('each state says how many orders are in it, with the search in force, and r
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('a quotation is counted as accepted once it is', async ({ page, shop, mock, quotations }) => {
+test('a quotation is counted as accepted once it is @mobile-only', async ({
+  page,
+  shop,
+  mock,
+  quotations,
+}) => {
   const customer = await mock.enter();
   await quotations.make(customer, { title: 'Annexe' });
   await quotations.make(customer, { title: 'Barn' });
