@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './console-test.ts';
 
 const HERRINGBONE = 'p-0601';
 const LOWER_CODE = /\/assets\/lower-part-.*\.js$/;
@@ -90,8 +90,12 @@ test('while a product loads, the foot of the page stays out of view', async ({ p
   await expect(foot).not.toBeInViewport();
 });
 
-test('a customer keeps the lower parts of the page while prices and code load', async ({ page, shop }) => {
-  await shop.logIn();
+test('a customer keeps the lower parts of the page while prices and code load', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.enter();
   await page.route(LOWER_CODE, () => undefined);
   await shop.open('product', { id: HERRINGBONE });
   await expect(page.getByRole('region', { name: 'Price and quantity' })).toContainText('£');

@@ -1,5 +1,5 @@
 import { href } from '../../contracts/site/site-map.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './console-test.ts';
 
 test('an unknown product is reported by its page alone', async ({ page, shop, quietConsole }) => {
   await page.addInitScript(() => {
@@ -25,10 +25,11 @@ test.describe('offline straight away', () => {
   test('a failed add is reported even though nothing more can be fetched', async ({
     page,
     shop,
+    mock,
     context,
     quietConsole,
   }) => {
-    await shop.logIn();
+    await mock.enter();
     await page.goto(href('product', shop.device, { id: 'p-0101' }));
     await page.getByLabel('Area needed in m²').fill('10');
     await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
