@@ -104,7 +104,7 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await shop.expectAccessible();
 });
 
-test('a repeat order is a few lines, one of which is changed by the keyboard', async ({
+test('a repeat order is a few lines, one of which is changed by the keyboard @mobile-only', async ({
   page,
   shop,
   mock,

@@ -30,7 +30,7 @@ const times = (page: Page) =>
     };
   });
 
-test('the fonts wait for the first pictures, and not where the browser has them already', async ({
+test('the fonts wait for the first pictures, and not where the browser has them already @mobile-only', async ({
   page,
   shop,
 }) => {

@@ -92,7 +92,10 @@ test('a list comes with its first screens, and draws the rest without moving any
   expect(calls).toEqual([]);
 });
 
-test('the browser finds, prints and tabs to every card of a list of a usual size', async ({ page, shop }) => {
+test('the browser finds, prints and tabs to every card of a list of a usual size @desktop-only', async ({
+  page,
+  shop,
+}) => {
   await shop.open('flooring');
   await expect(cards(page)).toHaveCount(FLOORS);
   const last = cards(page).last();
@@ -111,7 +114,10 @@ test('the browser finds, prints and tabs to every card of a list of a usual size
   await expect(cards(page).nth(FIRST_CARDS + 1)).toBeInViewport();
 });
 
-test('paper gets the whole list, even before the browser has drawn it', async ({ page, shop }) => {
+test('paper gets the whole list, even before the browser has drawn it @desktop-only', async ({
+  page,
+  shop,
+}) => {
   // an idle callback that never comes
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -122,7 +128,7 @@ test('paper gets the whole list, even before the browser has drawn it', async ({
   await expect(cards(page)).toHaveCount(FLOORS);
 });
 
-test('a card that nears the view is drawn without waiting', async ({ page, shop }) => {
+test('a card that nears the view is drawn without waiting @mobile-only', async ({ page, shop }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -165,7 +171,7 @@ test("a customer's prices are filled in: no second list, nothing moves, and logg
   await expect(page.getByRole('main')).not.toContainText('£');
 });
 
-test('a backend without the call for prices still shows them', async ({ page, shop, mock }) => {
+test('a backend without the call for prices still shows them @mobile-only', async ({ page, shop, mock }) => {
   await mock.enter();
   await page.route(/\/product\/qryseriesprices/, (route) =>
     route.fulfill({ status: 200, json: { resultCode: '105', resultMsg: 'No such service' } }),
@@ -175,7 +181,7 @@ test('a backend without the call for prices still shows them', async ({ page, sh
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a price order waits for the prices', async ({ page, shop, mock }) => {
+test('a price order waits for the prices @mobile-only', async ({ page, shop, mock }) => {
   await mock.enter();
   const release = await holdPrices(page);
   await shop.open('flooring', { type: 'chevron', sort: 'price-asc' });
@@ -233,7 +239,7 @@ test('of a very long list only the cards near the view are in the document', asy
   await expect(first).toBeInViewport();
 });
 
-test('of the table of a very long list only the rows near the view are in the document', async ({
+test('of the table of a very long list only the rows near the view are in the document @desktop-only', async ({
   page,
   shop,
 }) => {
@@ -252,7 +258,7 @@ test('of the table of a very long list only the rows near the view are in the do
   await expect(table.getByRole('row')).toHaveCount(WHOLE_LIST_MAX + 1);
 });
 
-test('the keyboard goes on through a very long list', async ({ page, shop }) => {
+test('the keyboard goes on through a very long list @desktop-only', async ({ page, shop }) => {
   await shop.open('products');
   await openManyFloors(page);
   await page.getByRole('link', { name: numbered(0) }).focus();
@@ -265,7 +271,7 @@ test('the keyboard goes on through a very long list', async ({ page, shop }) => 
   await expect(page.getByRole('link', { name: numbered(80) })).toBeFocused();
 });
 
-test('Back comes to the same card of a very long list', async ({ page, shop }) => {
+test('Back comes to the same card of a very long list @mobile-only', async ({ page, shop }) => {
   await shop.open('products');
   await openManyFloors(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));

@@ -8,6 +8,8 @@ import { type Shop, treesOf } from './shop-test.ts';
 interface Stated {
   /** on whose views it is read */
   readonly on: PageId;
+  /** where it is the same on both trees although the page isn't */
+  readonly isShared?: true;
   /** opens what reads */
   readonly open: (page: Page, shop: Shop) => Promise<unknown>;
   readonly reads: CallPath;
@@ -85,6 +87,7 @@ const STATED: Readonly<Record<string, Stated>> = {
   },
   'adding to a project': {
     on: 'product',
+    isShared: true,
     open: async (page, shop) => {
       await shop.open('product', { id: 'p-0601' });
       await page.getByLabel(/^Area/).fill('10');
@@ -164,12 +167,16 @@ const STATED: Readonly<Record<string, Stated>> = {
   },
 };
 
+const ONCE = ['@mobile-only'];
+/** What these open is always on the page of a desktop, or the same as there. */
+const PHONES: TestDetails = { tag: ONCE };
+
 const code = (resultCode: string) => (route: Route) => route.fulfill({ json: { resultCode, resultMsg: '' } });
 const NOTHING = (route: Route) => route.fulfill({ json: { resultCode: '0', data: [] } });
 
-for (const [name, { on, open, reads, what, lacking, empty, filled }] of Object.entries(STATED)) {
+for (const [name, { on, isShared, open, reads, what, lacking, empty, filled }] of Object.entries(STATED)) {
   test(`${name}: loading, failed, missing, empty and filled are accessible, and fit a narrow screen`, {
-    tag: treesOf(on),
+    tag: isShared ? ONCE : treesOf(on),
   }, async ({ page, shop, mock }) => {
     await mock.enter();
     const held: Route[] = [];
@@ -248,8 +255,6 @@ async function expectWithin(page: Page, width: number, height = 640): Promise<vo
   await expect.poll(tooWide, `what is wider than ${width} px`).toEqual([]);
 }
 
-/** What these open is always on the page of a desktop. */
-const PHONES: TestDetails = { tag: '@mobile-only' };
 const OVERLAYS: readonly (readonly [
   name: string,
   open: (page: Page, shop: Shop) => Promise<unknown>,
@@ -306,6 +311,7 @@ const OVERLAYS: readonly (readonly [
       await shop.open('projects', { id: 'j-1001' });
       await openMore(page);
     },
+    PHONES,
   ],
   [
     'a new name',
@@ -313,6 +319,7 @@ const OVERLAYS: readonly (readonly [
       await shop.open('projects');
       await page.getByRole('button', { name: 'New project' }).click();
     },
+    PHONES,
   ],
 ];
 
