@@ -12,7 +12,8 @@ import { expect, test } from './shop-test.ts';
 
 /** Inside the project, because the built program finds its packages above itself. */
 const folderFor = (name: string) => join('.cache', `e2e-${name}`);
-const LIST = href('flooring', 'desktop', { type: 'Vinyl' });
+/** Four floors. */
+const LIST = href('flooring', 'desktop', { type: 'Vinyl', shadow: ['Natural', 'Grey', 'Sand'] });
 
 /** A shop of its own, whose pictures and files are not made yet. */
 async function openUnmadeShop() {
