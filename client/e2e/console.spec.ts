@@ -336,7 +336,7 @@ test('the docs send a call with a valid sign, in the chosen world', async ({ pag
   await call.getByRole('button', { name: 'Try it out' }).click();
   await call.getByRole('button', { name: 'Execute' }).click();
   await expect(call.locator('.live-responses-table .response').first()).toContainText('access_token');
-  await shop.expectAccessible();
+  await shop.expectAccessible(call);
   await mock.open('journal');
   await expect(page.getByRole('list', { name: 'Calls' }).getByRole('listitem')).toContainText(['Code 0']);
 });
