@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { PICTURE_WORDS } from '../../contracts/domain/file/file-kind.ts';
+import { optimised } from './optimised.ts';
 import { expect, test } from './shop-test.ts';
+
+test.use({ launchOptions: optimised });
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#998877' } })
