@@ -3,15 +3,17 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileSources } from '../../fixtures/files/file-sources.ts';
 import { MANIFEST_FILE, type Manifest, planFiles } from '../../fixtures/files/plan-files.ts';
-import { variantFiles } from '../../fixtures/media/encode.ts';
+import { bareRoomFiles, variantFiles } from '../../fixtures/media/encode.ts';
 import { allPictures } from '../../fixtures/media/pictures.ts';
 import { planMedia } from '../../fixtures/media/plan.ts';
 import { KEPT_VIEWS } from '../../fixtures/media/renderer/picture-job.ts';
+import { bareRoomJobs } from '../../fixtures/media/renderer/picture-name.ts';
 import { writeWhole } from '../../fixtures/media/write-whole.ts';
 import { fileWorks, largeWorks, pictureWorks, type Work } from './works.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ROOMS = pathOf('../../fixtures/media/rooms');
+const BARE_ROOMS = pathOf('../../fixtures/media/bare-rooms');
 const FILMS = pathOf('../../fixtures/media/films');
 
 export interface Plan {
@@ -68,15 +70,26 @@ const outputsOf = ({ outputs }: Work) => outputs;
 /** @returns rooms, edges and films that are kept in the repository, by name */
 async function keptFiles(pictures: ReturnType<typeof allPictures>): Promise<ReadonlyMap<string, string>> {
   const scenes = pictures.filter(({ view }) => KEPT_VIEWS.includes(view));
-  const wanted = new Set(scenes.flatMap(({ name, view }) => variantFiles(name, view)));
-  const rooms = (await readdir(ROOMS)).filter((file) => wanted.has(file));
-  const absent = wanted.size - rooms.length;
-  if (absent > 0) console.log(`${absent} pictures of rooms and edges are missing: run npm run fixtures.`);
+  const kept = [
+    ...(await wantedIn(
+      ROOMS,
+      scenes.flatMap(({ name, view }) => variantFiles(name, view)),
+    )),
+    ...(await wantedIn(
+      BARE_ROOMS,
+      bareRoomJobs().flatMap(({ name }) => bareRoomFiles(name)),
+    )),
+  ];
   const films = await readdir(FILMS);
-  return new Map([
-    ...rooms.map((file) => [file, join(ROOMS, file)] as const),
-    ...films.map((file) => [file, join(FILMS, file)] as const),
-  ]);
+  return new Map([...kept, ...films.map((file) => [file, join(FILMS, file)] as const)]);
+}
+
+async function wantedIn(folder: string, files: readonly string[]): Promise<(readonly [string, string])[]> {
+  const there = new Set(await readdir(folder));
+  const found = files.filter((file) => there.has(file));
+  const absent = files.length - found.length;
+  if (absent > 0) console.log(`${absent} pictures of rooms and edges are missing: run npm run fixtures.`);
+  return found.map((file) => [file, join(folder, file)] as const);
 }
 
 async function takeKept(kept: ReadonlyMap<string, string>, folder: string): Promise<void> {

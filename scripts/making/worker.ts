@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { buildInstallationSheet } from '../../fixtures/files/installation/build-installation-sheet.ts';
 import { makeProductFiles } from '../../fixtures/files/make-product-files.ts';
-import { writeLarge, writeVariants } from '../../fixtures/media/encode.ts';
-import { draw, drawLarge } from '../../fixtures/media/renderer/draw.ts';
+import { writeBareRoom, writeLarge, writeVariants } from '../../fixtures/media/encode.ts';
+import { draw, drawBareRoom, drawLarge } from '../../fixtures/media/renderer/draw.ts';
 import { writeWhole } from '../../fixtures/media/write-whole.ts';
 import type { Order } from './works.ts';
 
@@ -27,6 +27,11 @@ async function make(order: Order): Promise<void> {
   }
   if ('large' in order) {
     say({ file: await writeLarge(drawLarge(order.large), order.large.name, order.folder) });
+    return;
+  }
+  if ('bareRoom' in order) {
+    const { name, choice } = order.bareRoom;
+    await writeBareRoom(drawBareRoom(choice), name, order.folder);
     return;
   }
   const write = async (name: string, bytes: Uint8Array) => {

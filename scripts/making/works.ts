@@ -9,11 +9,13 @@ import { filesOf } from '../../fixtures/catalogue/file-names.ts';
 import { variantFiles } from '../../fixtures/media/encode.ts';
 import { hasLarge } from '../../fixtures/media/renderer/draw.ts';
 import type { PictureJob } from '../../fixtures/media/renderer/picture-job.ts';
+import type { BareRoomJob } from '../../fixtures/media/renderer/picture-name.ts';
 
-/** An order for a worker: a picture in all its variants, a large picture, files of a product, or an installation sheet. */
+/** An order for a worker: a picture in all its variants, a large picture, a room without its floor, files of a product, or an installation sheet. */
 export type Order =
   | { readonly picture: PictureJob; readonly folder: string }
   | { readonly large: PictureJob; readonly folder: string }
+  | { readonly bareRoom: BareRoomJob; readonly folder: string }
   | { readonly productNo: string; readonly names: readonly string[]; readonly folder: string }
   | { readonly subject: InstallationSubject; readonly names: readonly string[]; readonly folder: string };
 
