@@ -42,23 +42,23 @@ test('a file that is not a photo is refused, and a product that is not a floor l
   await expect(page.getByText('This product can’t be laid in a photo')).toBeVisible();
 });
 
-test('a buyer tries floors in our room by touch, also without a connection', async ({ page, shop }) => {
+test('a buyer takes furniture out of a photo by touch, and sees a room of ours, also without a connection', async ({
+  page,
+  shop,
+  quietConsole,
+}) => {
   await shop.open('your-room', { id: 'p-0601' });
-  await page.getByRole('button', { name: 'Try it in our room' }).tap();
-  await expect(page.getByRole('img', { name: 'Your room with' })).toBeVisible();
-  await page.getByRole('button', { name: 'Compare' }).tap();
-  await shop.expectAccessible();
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
-  }
-  await shop.open('your-room', { id: 'p-0303' });
-  await expect(page.getByRole('img', { name: 'Your room with' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Other floors in this room' })).toBeVisible();
-
-  await page.context().setOffline(true);
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({
+    name: 'room.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await plain(1200, 900),
+  });
+  await page.getByLabel('Near side in metres').fill('2');
+  await page.getByLabel('Side leading away in metres').fill('1.4');
   await page.getByRole('button', { name: 'Furniture', exact: true }).tap();
   const picture = page.getByRole('img', { name: 'Your room with' });
+  await expect(picture).toBeVisible();
+  await page.context().setOffline(true);
   const frame = await picture.boundingBox();
   if (!frame) throw new Error('no picture');
   const floor = () =>
@@ -74,6 +74,24 @@ test('a buyer tries floors in our room by touch, also without a connection', asy
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(floor, 'put back').toBe(255);
   await page.getByRole('button', { name: 'Take out a shape' }).tap();
-  await expect(page.getByRole('button', { name: /^Corner 1 of shape 3: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Corner 1 of shape 1: / })).toBeVisible();
   await page.context().setOffline(false);
+
+  await page.getByRole('link', { name: 'Kitchen' }).tap();
+  await expect(page.getByRole('img', { name: 'Kitchen with' })).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+  await page.context().setOffline(true);
+  await page.getByLabel('Direction').fill('45');
+  await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible();
+  await page.getByRole('link', { name: 'Loft' }).tap();
+  await expect(page.getByText('The picture of the room could not be loaded')).toBeVisible();
+  expect(new Set(quietConsole.splice(0))).toEqual(
+    new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']),
+  );
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect(page.getByRole('img', { name: 'Loft with' })).toBeVisible();
 });

@@ -62,7 +62,7 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
   },
   'your-room': {
     description:
-      'A photo of your room with one of our floors laid in it at true scale. The photo stays in your browser; no log-in needed.',
+      'One of our floors laid at true scale in a photo of your room, which stays in your browser, or in one of our 18 rooms.',
     keywords: 'floor visualiser, see a floor in your room, flooring in a photo',
   },
   company: {

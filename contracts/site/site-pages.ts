@@ -151,7 +151,7 @@ export const PAGES = {
     mobile: '/mobile/your-room',
     title: 'Your room',
     isWork: true,
-    query: ['id'],
+    query: ['id', 'room'],
   },
   company: {
     desktop: '/company',

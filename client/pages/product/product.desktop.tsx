@@ -6,7 +6,7 @@ import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { FactsSkeleton, FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.desktop.tsx';
-import { GallerySkeleton } from './parts/gallery-picture.tsx';
+import { GallerySkeleton, OtherRooms } from './parts/gallery-picture.tsx';
 import { LowerPlace, OrderPlace, RelatedPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
@@ -35,12 +35,15 @@ export function ProductPage() {
             <Crumbs model={model} />
             <div className={styles.pictures}>
               {product ? (
-                <Gallery
-                  key={product.productId}
-                  name={product.productName}
-                  pictures={galleryPictures(product, PICTURES, spec?.layers)}
-                  model={files.find(({ kinds }) => kinds.includes('model3d'))}
-                />
+                <>
+                  <Gallery
+                    key={product.productId}
+                    name={product.productName}
+                    pictures={galleryPictures(product, PICTURES, spec?.layers)}
+                    model={files.find(({ kinds }) => kinds.includes('model3d'))}
+                  />
+                  <OtherRooms product={product} />
+                </>
               ) : (
                 <GallerySkeleton />
               )}

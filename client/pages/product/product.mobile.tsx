@@ -4,7 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { FactsSkeleton, FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.mobile.tsx';
-import { GallerySkeleton } from './parts/gallery-picture.tsx';
+import { GallerySkeleton, OtherRooms } from './parts/gallery-picture.tsx';
 import { LowerPlace, OrderPlace, RelatedPlace } from './parts/later-places.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle, TitleSkeleton } from './parts/product-title.tsx';
@@ -40,12 +40,15 @@ export function ProductPage() {
   return (
     <Container className={styles.product}>
       <div className={styles.head}>
-        <Gallery
-          key={product.productId}
-          name={product.productName}
-          pictures={galleryPictures(product, PICTURES, spec?.layers)}
-          model={files.find(({ kinds }) => kinds.includes('model3d'))}
-        />
+        <div>
+          <Gallery
+            key={product.productId}
+            name={product.productName}
+            pictures={galleryPictures(product, PICTURES, spec?.layers)}
+            model={files.find(({ kinds }) => kinds.includes('model3d'))}
+          />
+          <OtherRooms product={product} />
+        </div>
         <div className={styles.order}>
           <ProductTitle product={product} />
           <OrderPlace

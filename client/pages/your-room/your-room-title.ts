@@ -1,3 +1,9 @@
+import { type OurRoom, ourRoom } from '../../../contracts/site/our-rooms.ts';
 import type { Product } from '../../data/order-line.ts';
 
-export const yourRoomTitle = ({ productName }: Pick<Product, 'productName'>) => `${productName} in your room`;
+/** The room of ours that the address names. */
+export const roomIn = (search: string): OurRoom | undefined =>
+  ourRoom(new URLSearchParams(search).get('room'));
+
+export const yourRoomTitle = ({ productName }: Pick<Product, 'productName'>, room: OurRoom | undefined) =>
+  `${productName} in ${room ? `our ${room.title.toLowerCase()}` : 'your room'}`;

@@ -1,7 +1,7 @@
 import { type PageNeeds, replyIn } from '../../data/page-needs.ts';
 import { PRODUCT, productOf } from '../../data/product-calls.ts';
 import { productIn } from '../../features/layout/layout-address.ts';
-import { yourRoomTitle } from './your-room-title.ts';
+import { roomIn, yourRoomTitle } from './your-room-title.ts';
 
 export const needs: PageNeeds = {
   calls: (search) => {
@@ -13,7 +13,7 @@ export const needs: PageNeeds = {
   head: (search, replies) => {
     const id = productIn(search);
     const product = id && replyIn(replies, [PRODUCT, productOf(id)])?.data;
-    return product ? { title: yourRoomTitle(product) } : undefined;
+    return product ? { title: yourRoomTitle(product, roomIn(search)) } : undefined;
   },
   // without a floor it is empty
   listed: { calls: () => [], queries: () => [] },

@@ -21,20 +21,20 @@ const Studio = fetchedPart(
   () => typeof location !== 'undefined' && productIn(location.search) !== undefined,
 );
 
-/** A floor laid in a photo of the visitor's room, which stays in the browser. */
+/** A floor laid in a room of ours, or in a photo of the visitor's room, which stays in the browser. */
 export function YourRoomPage() {
-  const { id, reading, isUnknown } = useYourRoomPage();
+  const { id, room, reading, isUnknown } = useYourRoomPage();
   const href = useHref();
   const product = reading.state === 'ready' ? reading.value : undefined;
   return (
     <Container className={styles.page}>
       <PageHead
-        title="Your room"
+        title={room ? 'Our rooms' : 'Your room'}
         isWork
         crumbs={[
           { label: 'Products', href: href('products') },
           ...(product && id ? [{ label: product.productName, href: href('product', { id }) }] : []),
-          { label: 'Your room' },
+          { label: room ? 'Our rooms' : 'Your room' },
         ]}
         lead={product && <FloorLine product={product} />}
       />

@@ -1,5 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { pictureSubject } from '../../../../contracts/site/picture-url.ts';
+import type { Product } from '../../../data/order-line.ts';
+import { useHref } from '../../../state/device.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './gallery-picture.module.css';
 
@@ -25,6 +29,25 @@ export function ZoomButton({ onClick, children }: ZoomButtonProps) {
       <span className="sr-only">Enlarge: </span>
       {children}
     </button>
+  );
+}
+
+/** Below the pictures of a floor that we show in a room: the way to all our rooms. Without such a picture there is none. */
+export function OtherRooms({ product: { productId, img4 } }: { product: Product }) {
+  const href = useHref();
+  const room = pictureSubject(img4);
+  return (
+    room && (
+      <ButtonLink
+        className={styles.rooms}
+        href={href('your-room', { id: productId, room })}
+        variant="link"
+        size="inline"
+        data-no-print=""
+      >
+        See this floor in other rooms
+      </ButtonLink>
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawFloor, type FloorJob } from './draw-floor.ts';
 import type { Sheet } from './floor-sheet.ts';
+import { photoLight } from './photo-light.ts';
 import type { Pixels } from './pixels.ts';
 import { type Corners, planeOf, through } from './plane.ts';
 
@@ -41,12 +42,10 @@ const plane = planeOf(CORNERS, { acrossMm: 2000, awayMm: 3000 });
 const job: FloorJob = {
   plane,
   sheet,
-  light: EVEN,
+  shade: photoLight(EVEN, 1, 1),
   turn: 0,
   alongMm: 0,
   acrossMm: 0,
-  lightShare: 1,
-  brightness: 1,
   photo: { width: 800, height: 400 },
 };
 
@@ -91,15 +90,14 @@ describe('the floor in a photo', () => {
 
   it('takes the photo’s light, as much of it as is asked for', () => {
     const light = { width: 1, height: 1, values: new Float32Array([0.5]) };
-    expect(colourAt(draw({ light }), 750, 250)[0]).toBe(100);
-    expect(colourAt(draw({ light, lightShare: 0 }), 750, 250)[0]).toBe(200);
-    expect(colourAt(draw({ light, lightShare: 0.5 }), 750, 250)[0]).toBe(150);
-    expect(colourAt(draw({ brightness: 0.5 }), 750, 250)[0]).toBe(100);
+    const red = (share: number, brightness = 1) =>
+      colourAt(draw({ shade: photoLight(light, share, brightness) }), 750, 250)[0];
+    expect([red(1), red(0), red(0.5), red(0, 0.5)]).toEqual([100, 200, 150, 100]);
   });
 
   it('keeps its grain where the light would make it white', () => {
     const light = { width: 1, height: 1, values: new Float32Array([1.4]) };
-    const [red] = colourAt(draw({ light }), 750, 250);
+    const [red] = colourAt(draw({ shade: photoLight(light, 1, 1) }), 750, 250);
     expect(red).toBeGreaterThan(225);
     expect(red).toBeLessThan(254);
   });

@@ -1,41 +1,34 @@
 import type { Sheet } from './floor-sheet.ts';
-import type { LightMap } from './light.ts';
 import type { Pixels } from './pixels.ts';
 import type { Plane } from './plane.ts';
+
+/**
+ * Puts the floor's light on it. @param floor into which it writes the pixel's colour; it may have the light there before
+ * @param at of the pixel's first channel. @param colour of the floor in even light, 0 to 255 a channel
+ */
+export type Shade = (floor: Pixels, column: number, row: number, at: number, colour: Float64Array) => void;
 
 export interface FloorJob {
   readonly plane: Plane;
   readonly sheet: Sheet;
-  readonly light: LightMap;
+  readonly shade: Shade;
   /** degrees by which the boards are turned from the rectangle's near side */
   readonly turn: number;
   /** mm by which the floor is moved along its boards and across them */
   readonly alongMm: number;
   readonly acrossMm: number;
-  /** how much of the photo's light is kept, 0 to 1 */
-  readonly lightShare: number;
-  /** 1 leaves the floor as light as it is in our picture */
-  readonly brightness: number;
   /** size of the photo, in its pixels */
   readonly photo: { readonly width: number; readonly height: number };
 }
 
 /** Samples along a pixel's longer side on the floor, for floors seen at a flat angle. */
 const SAMPLES_MAX = 8;
-/** From here on highlights roll off, so that a pale floor in the sun keeps its grain. */
-const SHOULDER = 205;
-const LEVELS = Uint8ClampedArray.from({ length: 1024 }, (_, value) =>
-  value <= SHOULDER
-    ? value
-    : SHOULDER + (255 - SHOULDER) * (1 - Math.exp((SHOULDER - value) / (255 - SHOULDER))),
-);
-
 /**
  * Draws rows of the floor as it lies in the photo, at the size of `floor`, which may be smaller than the photo. Each pixel takes
  * the mean of the floor that it shows. @param floor its opacity says where the floor shows; the colours are written
  */
 export function drawFloor(job: FloorJob, floor: Pixels, fromRow: number, toRow: number): void {
-  const { sheet, light, brightness, lightShare } = job;
+  const { sheet, shade } = job;
   const { width, height, data } = floor;
   const [a, b, c, d, e, f, g, h, i] = job.plane.toFloor;
   const [stepX, stepY] = [job.photo.width / width, job.photo.height / height];
@@ -44,7 +37,6 @@ export function drawFloor(job: FloorJob, floor: Pixels, fromRow: number, toRow: 
   // from mm on the floor to pixels of the sheet, which runs down where the floor runs away
   const [perX, perY] = [first.width / sheet.acrossMm, first.height / sheet.downMm];
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
-  const [lightX, lightY] = [light.width / width, light.height / height];
   const colour = new Float64Array(3);
   for (let row = fromRow; row < toRow; row++) {
     const y = (row + 0.5) * stepY;
@@ -70,11 +62,7 @@ export function drawFloor(job: FloorJob, floor: Pixels, fromRow: number, toRow: 
       const downS = (downX * cosine + downY * sine) * perX;
       const downT = (downX * sine - downY * cosine) * perY;
       sample(sheet, s, t, rightS, rightT, downS, downT, colour);
-
-      const kept = 1 + (lightAt(light, (column + 0.5) * lightX, (row + 0.5) * lightY) - 1) * lightShare;
-      const lit = Math.max(0, kept) * brightness;
-      for (let channel = 0; channel < 3; channel++)
-        data[at + channel] = LEVELS[Math.min(1023, ((colour[channel] as number) * lit + 0.5) | 0)] as number;
+      shade(floor, column, row, at, colour);
     }
   }
 }
@@ -151,17 +139,3 @@ const wrapped = (at: number, size: number): number => {
   const rest = at % size;
   return rest < 0 ? rest + size : rest;
 };
-
-function lightAt({ width, height, values }: LightMap, x: number, y: number): number {
-  const cx = Math.min(width - 1, Math.max(0, x - 0.5));
-  const cy = Math.min(height - 1, Math.max(0, y - 0.5));
-  const x0 = Math.floor(cx);
-  const y0 = Math.floor(cy);
-  const x1 = Math.min(width - 1, x0 + 1);
-  const y1 = Math.min(height - 1, y0 + 1);
-  const fx = cx - x0;
-  const fy = cy - y0;
-  const above = (values[y0 * width + x0] as number) * (1 - fx) + (values[y0 * width + x1] as number) * fx;
-  const under = (values[y1 * width + x0] as number) * (1 - fx) + (values[y1 * width + x1] as number) * fx;
-  return above * (1 - fy) + under * fy;
-}

@@ -1,3 +1,5 @@
+import type { RoomEye } from '../../../../contracts/site/our-rooms.ts';
+
 /** A place in the photo, in its pixels from the upper left; or on the floor, in mm to the right of and away from a corner. */
 export interface Point {
   readonly x: number;
@@ -73,6 +75,30 @@ export function planeOf([p0, p1, p2, p3]: Corners, { acrossMm, awayMm }: Rectang
   const middle = through(toPhoto, { x: acrossMm / 2, y: awayMm / 2 });
   const sign = depthAt(toFloor, middle) < 0 ? -1 : 1;
   return { toPhoto, toFloor: toFloor.map((value) => value * sign) as unknown as Matrix };
+}
+
+/** The floor's plane as a level eye of known place sees it. Its points are mm from the room's corner. */
+export function planeOfEye(
+  { at: [x, y, z], yaw, view, horizon }: RoomEye,
+  { width, height }: { readonly width: number; readonly height: number },
+): Plane {
+  const turned = (yaw * Math.PI) / 180;
+  const [s, c] = [Math.sin(turned), Math.cos(turned)];
+  const reach = width / 2 / Math.tan((view * Math.PI) / 360);
+  const level = height * horizon;
+  // in units of the picture's distance: how far a pixel is to the right of the middle, and below the horizon
+  const toFloor: Matrix = [
+    z * c,
+    x,
+    z * (s * reach - (c * width) / 2) - x * level,
+    -z * s,
+    y,
+    z * (c * reach + (s * width) / 2) - y * level,
+    0,
+    1,
+    -level,
+  ];
+  return { toFloor, toPhoto: adjugateOf(toFloor) };
 }
 
 function adjugateOf([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {

@@ -11,7 +11,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 /** Takes a photo from a file, dropped or chosen, or from a phone's camera. */
 export function ChoosePhoto({ model }: { model: RoomModel }) {
-  const { choose, tryExample, refusal } = model;
+  const { choose, refusal } = model;
   const [isOver, setOver] = useState(false);
   const drop = {
     onDragOver: (event: DragEvent) => {
@@ -37,9 +37,6 @@ export function ChoosePhoto({ model }: { model: RoomModel }) {
       </p>
       <div className={styles.buttons}>
         <PhotoButtons choose={choose} />
-        <Button variant="link" size="inline" onClick={tryExample}>
-          Try it in our room
-        </Button>
       </div>
       <p className={clsx('text-small', styles.error)} role="alert">
         {refusal}

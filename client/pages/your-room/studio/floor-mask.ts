@@ -1,4 +1,3 @@
-import type { Photo } from './read-photo.ts';
 import type { Marks, Shape, Size } from './room.ts';
 
 /**
@@ -55,7 +54,7 @@ export function canvasOf({ width, height }: Size) {
 }
 
 /** @returns the size of the photo with at most `longest` pixels on its longer side */
-export function sizeWithin({ width, height }: Photo, longest: number): Size {
+export function sizeWithin({ width, height }: Size, longest: number): Size {
   const factor = Math.min(1, longest / Math.max(width, height));
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }

@@ -1,3 +1,4 @@
+import type { OurRoom } from '../../../../contracts/site/our-rooms.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
 import { useCompared } from '../../../features/compare/compared.ts';
@@ -7,8 +8,14 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './studio.module.css';
 
-/** The floors that are chosen to be compared, to be laid in the same photo. */
-export function OtherFloors({ product }: { product: Product }) {
+interface OtherFloorsProps {
+  product: Product;
+  /** undefined for a photo */
+  room?: OurRoom;
+}
+
+/** The floors that are chosen to be compared, to be laid in the same room. */
+export function OtherFloors({ product, room }: OtherFloorsProps) {
   const href = useHref();
   const others = useCompared().filter(({ productId }) => productId !== product.productId);
   return (
@@ -16,7 +23,7 @@ export function OtherFloors({ product }: { product: Product }) {
       title="Other floors in this room"
       lead={
         others.length === 0 &&
-        'Choose floors to compare in the list: they then show here. The photo and all that you marked stay.'
+        `Choose floors to compare in the list: they then show here.${room ? '' : ' The photo and all that you marked stay.'}`
       }
       screenOnly
     >
@@ -24,7 +31,7 @@ export function OtherFloors({ product }: { product: Product }) {
         <ul className={styles.others}>
           {others.map(({ productId, productName, mainImg }) => (
             <li key={productId}>
-              <Link href={href('your-room', { id: productId })}>
+              <Link href={href('your-room', { id: productId, room: room?.id })}>
                 <Picture src={mainImg} alt="" sizes="10rem" />
                 {productName}
               </Link>

@@ -7,15 +7,14 @@ const { within } = fileStore('alderline.your-room', 'room');
 /** A room as the browser keeps it. */
 export interface KeptRoom {
   readonly room: Room;
-  /** undefined for the example */
-  readonly photo: Blob | undefined;
+  readonly photo: Blob;
 }
 
 /** Where the browser stores nothing, the room lasts as long as the page. */
 let inPage: Record<string, unknown>[] = [];
 
-/** Keeps a new photo in the place of the one before; undefined for the example. @returns whether the browser can */
-export const keepPhoto = (owner: string, photo: Blob | undefined): Promise<boolean> =>
+/** Keeps a new photo in the place of the one before. @returns whether the browser can */
+export const keepPhoto = (owner: string, photo: Blob): Promise<boolean> =>
   keep({ id: 'photo', owner, photo });
 
 /** Keeps what is marked in the photo. */
@@ -47,6 +46,5 @@ export async function keptRoom(owner: string, visitor: string): Promise<KeptRoom
     .filter((kept) => kept.owner === owner || kept.owner === visitor);
   const photo = own.find(({ id }) => id === 'photo');
   const room = readRoom(own.find(({ id }) => id === 'room'));
-  if (!photo || !room) return undefined;
-  return { room, photo: photo.photo instanceof Blob ? photo.photo : undefined };
+  return room && photo?.photo instanceof Blob ? { room, photo: photo.photo } : undefined;
 }

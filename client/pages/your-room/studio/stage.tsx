@@ -16,17 +16,17 @@ interface StageProps {
   /** what the picture shows, for screen readers */
   label: string;
   /** lines between handles */
-  shapes: readonly Shape[];
-  handles: readonly Handle[];
-  describedBy: string;
+  shapes?: readonly Shape[];
+  handles?: readonly Handle[];
+  describedBy?: string;
   /** percent of the picture's width from which on the floor shows */
-  before: number;
+  before?: number;
   /** what is being done, which says how much of the floor shows */
-  mode: Mode;
+  mode?: Mode;
   /** undefined where the pointer doesn't paint */
-  brush: Pick<Stroke, 'kind' | 'size'> | undefined;
-  onPaint: (points: readonly Point[], tag: string) => void;
-  onHold: (id: string | undefined) => void;
+  brush?: Pick<Stroke, 'kind' | 'size'> | undefined;
+  onPaint?: (points: readonly Point[], tag: string) => void;
+  onHold?: (id: string | undefined) => void;
 }
 
 /** The photo, the floor over it, and what is marked. */
@@ -34,14 +34,14 @@ export function Stage({
   photo,
   floor,
   label,
-  shapes,
-  handles,
-  describedBy,
-  before,
-  mode,
+  shapes = [],
+  handles = [],
+  describedBy = '',
+  before = 0,
+  mode = 'look',
   brush,
-  onPaint,
-  onHold,
+  onPaint = () => {},
+  onHold = () => {},
 }: StageProps) {
   const picture = useRef<HTMLCanvasElement>(null);
   const [held, setHeld] = useState<string>();

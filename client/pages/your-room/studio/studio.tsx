@@ -1,45 +1,69 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { Product } from '../../../data/order-line.ts';
-import { useAction } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import type { PicturePattern } from '../laying/pattern.ts';
+import { roomIn } from '../your-room-title.ts';
 import { ChoosePhoto, PhotoButtons } from './choose-photo.tsx';
-import { savePicture } from './laid-picture.ts';
+import { InOurRoom } from './in-our-room.tsx';
 import { OtherFloors } from './other-floors.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
 import type { Photo } from './read-photo.ts';
+import { RoomStrip } from './room-strip.tsx';
 import { Stage } from './stage.tsx';
 import styles from './studio.module.css';
 import { Tools } from './tools.tsx';
 import { useFloorDrawing } from './use-floor-drawing.ts';
+import { usePhotoDrawing } from './use-photo-drawing.ts';
 import { type RoomModel, useLaid, useRoom } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';
 import { useStudio } from './use-studio.ts';
 
-interface StudioProps {
+export interface StudioProps {
   product: Product;
   pattern: PicturePattern;
   /** the product's picture from above */
   picture: string;
 }
 
-/** A photo is chosen, marked, and shown with the floor. */
+/** The floor in the room of ours that the address names, or in a photo. */
 export function Studio(props: StudioProps) {
+  const room = roomIn(useSearch());
+  return room ? <InOurRoom {...props} room={room} /> : <InPhoto {...props} />;
+}
+
+/** A photo is chosen, marked, and shown with the floor. */
+function InPhoto(props: StudioProps) {
   const model = useRoom();
   const { shown } = model;
   switch (shown.state) {
     case 'reading':
       return <Skeleton className={styles.waiting} />;
     case 'none':
-      return <ChoosePhoto model={model} />;
+      return (
+        <>
+          <ChoosePhoto model={model} />
+          <OurRooms product={props.product} />
+        </>
+      );
     case 'ready':
       return <Bench {...props} model={model} photo={shown.photo} />;
   }
+}
+
+function OurRooms({ product: { productId } }: Pick<StudioProps, 'product'>) {
+  return (
+    <Section title="Our rooms" lead="See it in one of our own rooms, at true scale." screenOnly>
+      <RoomStrip productId={productId} />
+    </Section>
+  );
 }
 
 function Bench({
@@ -59,16 +83,8 @@ function Bench({
   const reading = useSheet(picture, pattern);
   // the rectangle is put on the old floor
   const sheet = reading.state === 'ready' && mode !== 'scale' ? reading.sheet : undefined;
-  const drawWhole = useFloorDrawing(floor, { photo, room, laid, sheet, pattern });
-  const { productName, productNo } = product;
+  const drawWhole = useFloorDrawing(floor, usePhotoDrawing({ photo, room, laid, sheet, pattern }));
   useUndoKeys(model.undo);
-  const save = useAction(
-    async (draw: () => HTMLCanvasElement) => {
-      const fileName = `room-${productNo.toLowerCase()}.jpg`;
-      await savePicture(photo, draw(), `${productName}, ${productNo}`, fileName);
-    },
-    { inPlace: true },
-  );
   const isLaid = drawWhole !== undefined;
   return (
     <>
@@ -83,17 +99,7 @@ function Bench({
         side={
           <div data-no-print="">
             <Tools room={model} laid={laid} studio={studio} pattern={pattern} keysId={keysId}>
-              {isLaid && (
-                <div className={styles.buttons}>
-                  <Button loading={save.isPending} onClick={() => save.run(drawWhole)}>
-                    Save the picture
-                  </Button>
-                  <Button variant="outline" onClick={() => window.print()}>
-                    Print
-                  </Button>
-                </div>
-              )}
-              <InlineAlert>{save.problem}</InlineAlert>
+              <PictureButtons product={product} photo={photo} draw={drawWhole} place="room" />
             </Tools>
           </div>
         }
@@ -102,7 +108,7 @@ function Bench({
           <Stage
             photo={photo}
             floor={floor}
-            label={isLaid ? `Your room with ${productName}` : 'Your room'}
+            label={isLaid ? `Your room with ${product.productName}` : 'Your room'}
             shapes={studio.shapes}
             handles={studio.handles}
             describedBy={keysId}
@@ -140,6 +146,7 @@ function Bench({
           sample to see the wood itself.
         </p>
       </div>
+      <OurRooms product={product} />
       <OtherFloors product={product} />
     </>
   );

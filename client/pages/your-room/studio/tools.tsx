@@ -9,7 +9,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import type { PicturePattern } from '../laying/pattern.ts';
 import type { CornersFault } from '../laying/plane.ts';
-import type { Laid } from './room.ts';
+import type { Laid, Look } from './room.ts';
 import styles from './studio.module.css';
 import type { RoomModel } from './use-room.ts';
 import type { Mode, StudioModel } from './use-studio.ts';
@@ -227,8 +227,14 @@ function Things(props: ToolsProps) {
 /** In steps of which whole rows of boards are made. */
 const SHIFT_MM = 10;
 
-function FloorLook({ room, pattern }: ToolsProps) {
-  const { look } = room.room;
+interface LieProps {
+  look: Look;
+  pattern: PicturePattern;
+  change: (part: Partial<Look>) => void;
+}
+
+/** How the floor lies: its direction and its place. */
+export function FloorLie({ look, pattern, change }: LieProps) {
   const [alongMm, acrossMm] =
     pattern.kind === 'boards' ? [pattern.lengthMm, pattern.widthMm] : [pattern.acrossMm, pattern.downMm];
   const shifts = [
@@ -244,7 +250,7 @@ function FloorLook({ room, pattern }: ToolsProps) {
         step={5}
         value={look.turn}
         text={`${look.turn}°`}
-        onChange={(turn) => room.change({ turn })}
+        onChange={(turn) => change({ turn })}
       />
       {shifts.map(([label, key, most]) => (
         <Slider
@@ -255,9 +261,18 @@ function FloorLook({ room, pattern }: ToolsProps) {
           step={SHIFT_MM}
           value={look[key]}
           text={`${look[key]} mm`}
-          onChange={(mm) => room.change({ [key]: mm })}
+          onChange={(mm) => change({ [key]: mm })}
         />
       ))}
+    </>
+  );
+}
+
+function FloorLook({ room, pattern }: ToolsProps) {
+  const { look } = room.room;
+  return (
+    <>
+      <FloorLie look={look} pattern={pattern} change={room.change} />
       <Slider
         label="Light of the photo"
         min={0}

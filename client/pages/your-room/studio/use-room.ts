@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
 import { sessionScope, useSession } from '../../../state/session.ts';
-import { EXAMPLE_ROOM, examplePhoto } from './example-room.ts';
 import { jpegOf, type Photo, PhotoRefusal, readPhoto } from './read-photo.ts';
 import {
   type Laid,
@@ -33,7 +32,6 @@ export interface RoomModel {
   readonly room: Room;
   readonly canUndo: boolean;
   readonly choose: (file: Blob) => void;
-  readonly tryExample: () => void;
   readonly remove: () => void;
   readonly mark: (part: Partial<Marks>, tag: string) => void;
   readonly change: (part: Partial<Look>) => void;
@@ -75,8 +73,7 @@ export function useRoom(): RoomModel {
     if (owner === undefined) return;
     show(async () => {
       const kept = await keptRoom(owner, VISITOR_SCOPE);
-      if (!kept) return undefined;
-      return { photo: kept.photo ? await readPhoto(kept.photo) : await examplePhoto(), room: kept.room };
+      return kept && { photo: await readPhoto(kept.photo), room: kept.room };
     }, 'The photo that this browser kept can’t be read.');
   }, [owner]);
 
@@ -109,13 +106,6 @@ export function useRoom(): RoomModel {
         await keepRoom(owner ?? VISITOR_SCOPE, next);
         return { photo, room: next };
       }, 'We can’t read this picture.'),
-    tryExample: () =>
-      void show(async () => {
-        const photo = await examplePhoto();
-        setKept(await keepPhoto(owner ?? VISITOR_SCOPE, undefined));
-        await keepRoom(owner ?? VISITOR_SCOPE, EXAMPLE_ROOM);
-        return { photo, room: EXAMPLE_ROOM };
-      }, 'The example could not be loaded. Please try again.'),
     remove: () => {
       turn.current++;
       setShown({ state: 'none' });
