@@ -7,7 +7,7 @@ import { openConsole, type TestConsole } from './testing/open-console.ts';
 import { ENGINES, newStore } from './testing/open-shop.ts';
 
 /** In the nightly run there are more and longer ones: `npm run contract -- --model`. */
-const RUNS = { libSQL: 30, PostgreSQL: 3 } as const;
+const RUNS = { libSQL: 12, PostgreSQL: 2 } as const;
 
 describe.each(ENGINES)('sequences of steps on %s', (engine) => {
   it('leave the shop as the model says', async () => {

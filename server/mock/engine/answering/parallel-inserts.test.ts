@@ -5,9 +5,9 @@ import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '..
 const INSERT = '/woojiapi/order/insertproject';
 const ADD = '/woojiapi/order/insertshoppingcar';
 const CLIENTS = 50;
-const CALLS = 30;
+const CALLS = 10;
 /** one call in so many is sent twice at once, as by a browser that gets no reply */
-const REPEATED = 10;
+const REPEATED = 5;
 const LIMIT_MS = 240_000;
 
 describe.each(ENGINES)('parallel inserts on %s', (engine) => {

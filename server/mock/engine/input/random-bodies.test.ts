@@ -22,7 +22,7 @@ const SLOW = new Set<string>([
   '/woojiapi/user/resetpassword',
   '/woojiapi/user/acceptinvitation',
 ]);
-const VALID = { libSQL: { each: 20, slow: 5 }, PostgreSQL: { each: 8, slow: 1 } };
+const VALID = { libSQL: { each: 8, slow: 2 }, PostgreSQL: { each: 3, slow: 1 } };
 /** Thousands of calls, on a machine that may be busy with other tests. */
 const LONG = { timeout: 300_000 };
 /** Every run sends the same bodies, so that a failure can be reproduced. */
