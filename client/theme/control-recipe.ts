@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /** Text inputs, text areas and selects. The border keeps 3:1 on its background (WCAG 1.4.11). */
 export const controlRecipe = defineRecipe({

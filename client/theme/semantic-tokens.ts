@@ -1,4 +1,4 @@
-import { defineSemanticTokens } from '@chakra-ui/react';
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
 const value = (text: string) => ({ value: text });
 

@@ -1,4 +1,4 @@
-import { defineTextStyles } from '@chakra-ui/react';
+import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
 const serif = { fontFamily: 'heading', fontWeight: 'normal', textWrap: 'balance' } as const;
 

@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react';
+import { defineTokens } from '@chakra-ui/react/styled-system';
 
 /** Steps of the spacing scale, in quarters of a rem, as Chakra counts them. */
 const STEPS = [
