@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ChangedFirst } from './scripts/testing/changed-first.ts';
 
-const SHARED = { setupFiles: ['vitest.setup.ts'], testTimeout: 120_000, hookTimeout: 240_000 };
+const SHARED = {
+  setupFiles: ['vitest.setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  // a busy machine may take longer than the second that it is by default
+  expect: { poll: { timeout: 60_000 } },
+};
 /** What runs the mock in its own process: a password at full cost takes 60 ms, hundreds of times. */
 const MOCK = { ...SHARED, setupFiles: [...SHARED.setupFiles, 'server/mock/testing/hash-cheaply.ts'] };
 

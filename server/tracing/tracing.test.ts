@@ -14,6 +14,8 @@ import { GOOD, json, type ProxiedShop, startProxiedShop } from '../upstream/test
 import { createTracer, type Span } from './create-tracer.ts';
 import { type SenderOptions, sendSpans } from './send-spans.ts';
 
+/** For a busy machine. */
+const PATIENT = { timeout: 60_000 };
 const DIC = '/api/dic?type=Grade&ada=studio.example';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
@@ -68,7 +70,7 @@ describe('a request', () => {
     });
   const ask = (headers: Record<string, string> = {}) =>
     fetch(shop.url + DIC, { headers: { ...signedHeaders(DIC), token: 'my-token', ...headers } });
-  const ended = (count: number) => vi.waitFor(() => expect(spans).toHaveLength(count));
+  const ended = (count: number) => vi.waitFor(() => expect(spans).toHaveLength(count), PATIENT);
 
   it('and its call to woojiapi are spans of one trace, which the log line names', async () => {
     answering((_req, res) => json(res, GOOD));

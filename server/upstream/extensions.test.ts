@@ -7,6 +7,8 @@ import { GOOD, json, type ProxiedShop, startProxiedShop } from './testing/proxie
 const ORDERS = '/woojiapi/order/qryorders';
 const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
 const MINUTE = 60_000;
+/** For a busy machine. */
+const PATIENT = { timeout: MINUTE };
 const TOKEN = { token: 'good' };
 const LACKING = { resultCode: '105', resultMsg: 'Error' };
 const coded = (code: string) => JSON.stringify({ resultCode: code, resultMsg: 'Error' });
@@ -192,13 +194,13 @@ describe('a call that woojiapi does not document', () => {
       body: 'userId=u-1',
       signal: left.signal,
     });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENT);
     left.abort();
     await expect(first).rejects.toThrow();
     // once another call is answered, the shop has noticed that the first one was given up
     await shop.call(PROJECTS, TOKEN, 'userId=u-1');
     answerNow();
-    await vi.waitFor(() => expect(shop.upstream.lacking?.()).toContain(never));
+    await vi.waitFor(() => expect(shop.upstream.lacking?.()).toContain(never), PATIENT);
     expect(JSON.parse((await shop.call(never, TOKEN, 'userId=u-1')).text)).toEqual(LACKING);
     expect(asked).toHaveLength(2);
   });
@@ -216,7 +218,7 @@ describe('a call that woojiapi does not document', () => {
     answer((_req, res) => {
       // answered only once all are on their way
       waiting += 1;
-      if (waiting === 1) vi.waitFor(() => expect(waiting).toBe(3)).then(() => json(res, GOOD));
+      if (waiting === 1) vi.waitFor(() => expect(waiting).toBe(3), PATIENT).then(() => json(res, GOOD));
       else json(res, GOOD);
     });
     await asMany();
@@ -245,13 +247,13 @@ describe('a shop that looks for the calls of its pages', () => {
       looksFor: [ORDERS, QUOTATIONS],
     });
     try {
-      await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining([ORDERS, QUOTATIONS])));
-      await vi.waitFor(() => expect([...(upstream.lacking?.() ?? [])]).toEqual([ORDERS]));
+      await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining([ORDERS, QUOTATIONS])), PATIENT);
+      await vi.waitFor(() => expect([...(upstream.lacking?.() ?? [])]).toEqual([ORDERS]), PATIENT);
       const before = upstream.revision?.() ?? 0;
       // the backend has it now, and wants a session
       answer((_req, res) => res.writeHead(401).end());
       vi.advanceTimersByTime(5 * MINUTE);
-      await vi.waitFor(() => expect(upstream.lacking?.().size).toBe(0));
+      await vi.waitFor(() => expect(upstream.lacking?.().size).toBe(0), PATIENT);
       expect(upstream.revision?.()).toBe(before + 1);
     } finally {
       await upstream.close();
@@ -278,7 +280,7 @@ describe('a shop that looks for the calls of its pages', () => {
     });
     try {
       const known = () => upstream.knowledge?.().filter(({ learntFrom }) => learntFrom !== undefined);
-      await vi.waitFor(() => expect(known()).toHaveLength(3));
+      await vi.waitFor(() => expect(known()).toHaveLength(3), PATIENT);
       expect(
         Object.entries(paths).flatMap(([name, path]) => (upstream.lacking?.().has(path) ? [name] : [])),
       ).toEqual(missing);

@@ -194,7 +194,7 @@ it('a call back is signed, and sent again until the shop accepts it', async () =
   deafFor = 1;
   await send(session.pageUrl, card(CARDS.taken));
   const toldOf = () => told.filter(({ body }) => body.includes(session.sessionId));
-  await expect.poll(() => toldOf().length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => toldOf().length).toBe(2);
   for (const { body, signature, path } of toldOf()) {
     expect(isSigned(SECRET, { merchant: 'main', method: 'POST', path, body }, signature, clock.now)).toBe(
       true,
