@@ -15,9 +15,6 @@ export interface AskedLayout extends RoomToLay {
 export const GAPS_MM = [5, 8, 10, 12, 15, 20] as const;
 const SIDE_MAX_MM = 200_000;
 
-export const productIn = (search: string): string | undefined =>
-  new URLSearchParams(search).get('id')?.trim() || undefined;
-
 export function readAsked(search: string): AskedLayout {
   const query = new URLSearchParams(search);
   const figure = (key: string, most: number) => {

@@ -1,20 +1,4 @@
-import { type PageNeeds, replyIn } from '../../data/page-needs.ts';
-import { PRODUCT, productOf } from '../../data/product-calls.ts';
-import { productIn } from '../../features/layout/layout-address.ts';
+import { floorNeeds } from '../../features/floor-page/floor-needs.ts';
 import { layoutTitle } from './layout-title.ts';
 
-export const needs: PageNeeds = {
-  calls: (search) => {
-    const id = productIn(search);
-    return id ? [[PRODUCT, productOf(id)]] : [];
-  },
-  // any floor in any room
-  isMadeUp: (search) => productIn(search) !== undefined,
-  head: (search, replies) => {
-    const id = productIn(search);
-    const product = id && replyIn(replies, [PRODUCT, productOf(id)])?.data;
-    return product ? { title: layoutTitle(product) } : undefined;
-  },
-  // without a floor it is empty
-  listed: { calls: () => [], queries: () => [] },
-};
+export const needs = floorNeeds(layoutTitle);

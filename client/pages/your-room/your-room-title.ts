@@ -5,5 +5,7 @@ import type { Product } from '../../data/order-line.ts';
 export const roomIn = (search: string): OurRoom | undefined =>
   ourRoom(new URLSearchParams(search).get('room'));
 
-export const yourRoomTitle = ({ productName }: Pick<Product, 'productName'>, room: OurRoom | undefined) =>
-  `${productName} in ${room ? `our ${room.title.toLowerCase()}` : 'your room'}`;
+export function yourRoomTitle({ productName }: Pick<Product, 'productName'>, search: string): string {
+  const room = roomIn(search);
+  return `${productName} in ${room ? `our ${room.title.toLowerCase()}` : 'your room'}`;
+}

@@ -1,8 +1,8 @@
 import type { FloorToLay } from '../../../../contracts/domain/layout/floor-to-lay.ts';
 import type { Product } from '../../../data/order-line.ts';
+import type { PriceReading } from '../../../features/floor-page/use-floor-page.ts';
 import { differenceText } from '../layout-words.ts';
 import { useBench } from '../use-bench.ts';
-import type { PriceReading } from '../use-layout-page.ts';
 import { boardFacts } from './board-facts.ts';
 import { Drawing } from './drawing.tsx';
 import { CutList, LayingOrder } from './lists.tsx';

@@ -5,6 +5,7 @@ import { checkStock } from '../../../../contracts/domain/product/stock.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { usePacksInBasket } from '../../../features/basket/basket.api.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
+import type { PriceReading } from '../../../features/floor-page/use-floor-page.ts';
 import { useLoginHref } from '../../../state/device.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
 import { Facts } from '../../../ui/facts.tsx';
@@ -12,7 +13,6 @@ import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import type { LayoutPacks } from '../layout-packs.ts';
-import type { PriceReading } from '../use-layout-page.ts';
 import styles from './bench.module.css';
 
 interface PacksPanelProps {

@@ -237,9 +237,10 @@ interface LieProps {
 export function FloorLie({ look, pattern, change }: LieProps) {
   const [alongMm, acrossMm] =
     pattern.kind === 'boards' ? [pattern.lengthMm, pattern.widthMm] : [pattern.acrossMm, pattern.downMm];
+  const what = pattern.kind === 'boards' ? 'boards' : 'pattern';
   const shifts = [
-    ['Move along the boards', 'alongMm', alongMm],
-    ['Move across the boards', 'acrossMm', acrossMm],
+    [`Move along the ${what}`, 'alongMm', alongMm],
+    [`Move across the ${what}`, 'acrossMm', acrossMm],
   ] as const;
   return (
     <>

@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Product } from '../../data/order-line.ts';
 import { isUnknownProduct, PRODUCT, productOf } from '../../data/product-calls.ts';
-import { productIn } from '../../features/layout/layout-address.ts';
 import { type Reading, readingOf, retryOf } from '../../lib/reading.ts';
 import { type OwnState, useCall } from '../../lib/use-call.ts';
 import { useNamePage } from '../../state/page-detail.ts';
-import { layoutTitle } from './layout-title.ts';
+import { floorIn } from './floor-in-address.ts';
 
-export interface LayoutPageModel {
+export interface FloorPageModel {
   /** undefined where the address names no product */
   readonly id: string | undefined;
   readonly reading: Reading<Product>;
@@ -24,11 +23,13 @@ export interface PriceReading {
 }
 
 /** The floor that the address names. */
-export function useLayoutPage(): LayoutPageModel {
-  const id = productIn(useSearch());
+export function useFloorPage(titleOf: (product: Product, search: string) => string): FloorPageModel {
+  const search = useSearch();
+  const id = floorIn(search);
   const { data, error, own, retry } = useCall(PRODUCT, id === undefined ? null : productOf(id));
   const product = data?.data;
-  useNamePage(useMemo(() => product && { title: layoutTitle(product), isUnlisted: true }, [product]));
+  const title = product && titleOf(product, search);
+  useNamePage(useMemo(() => (title === undefined ? undefined : { title, isUnlisted: true }), [title]));
   return {
     id,
     reading: readingOf({ error, retry }, product),

@@ -1,0 +1,3 @@
+/** The floor that an address names. */
+export const floorIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get('id')?.trim() || undefined;
