@@ -24,6 +24,19 @@ test('a fitter reads the laying order on a phone, also without a connection, and
   await expect(rows.first()).toContainText(/1\D.*board/);
   await page.getByRole('listbox').getByRole('option').first().tap();
   await expect(page.getByText(/^Row 1, place 1: /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Lay it row by row' }).click();
+  const row = (number: number) => page.getByRole('dialog', { name: new RegExp(`^Row ${number} of \\d+$`) });
+  await expect(row(1)).toContainText(/\d+ mm wide.*board 1/i);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const second = await rows.nth(1).getByRole('listitem').allTextContents();
+  await expect(row(2).getByRole('listitem')).toHaveText(second);
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Go on from row 2' }).click();
+  await expect(row(2)).toBeVisible();
+  await page.goBack();
+  await expect(row(2)).toBeHidden();
   await page.context().setOffline(false);
 
   await shop.open('layout', { id: 'p-0201' });

@@ -18,20 +18,13 @@ import {
   widthOf,
 } from '../layout-words.ts';
 import styles from './bench.module.css';
+import { RowByRow } from './row-by-row.tsx';
+import { Steps } from './steps.tsx';
 
 interface ListProps {
   layout: Layout;
   board: { readonly length: number; readonly width: number };
 }
-
-export const Steps = ({ steps }: { steps: readonly string[] }) => (
-  <ol className={styles.steps}>
-    {steps.map((step, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a row may read alike
-      <li key={at}>{step}</li>
-    ))}
-  </ol>
-);
 
 const ROW_COLUMNS: readonly Column<RowWords>[] = [
   { head: 'Row', cell: ({ row }) => <span translate="no">{row}</span> },
@@ -55,6 +48,7 @@ export function LayingOrder({ layout, board, product }: ListProps & { product: P
         </Button>
       }
     >
+      <RowByRow unit="row" rows={rows.map(({ width, steps }) => ({ detail: `${width} mm wide`, steps }))} />
       <DataTable
         className={`data-table ${styles.rows}`}
         caption="Laying order"

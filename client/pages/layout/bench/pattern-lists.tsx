@@ -16,7 +16,8 @@ import {
   pieceName,
 } from '../pattern-words.ts';
 import styles from './bench.module.css';
-import { Steps } from './lists.tsx';
+import { RowByRow } from './row-by-row.tsx';
+import { Steps } from './steps.tsx';
 
 interface ListProps {
   layout: PatternLayout;
@@ -53,6 +54,7 @@ export function PatternOrder({ layout, pattern, product }: ListProps & { product
         </Button>
       }
     >
+      <RowByRow unit="course" rows={courses.map(({ row, steps }) => ({ detail: row, steps }))} />
       <DataTable
         className={`data-table ${styles.rows}`}
         caption="Laying order"
