@@ -161,7 +161,7 @@ test('no page scrolls sideways on a phone or on paper when every field holds one
   await fillBasket(customer, 'AL-M101', 12);
   await noted();
 
-  // a page with another query doesn't follow itself
+  // goTo tells pages apart by their names, so no page comes twice in a row
   const places: readonly (readonly [PageId, PageQuery?])[] = [
     ['account'],
     ['orders'],

@@ -8,7 +8,7 @@ import { type Shop, treesOf } from './shop-test.ts';
 interface Stated {
   /** on whose views it is read */
   readonly on: PageId;
-  /** where it is the same on both trees although the page isn't */
+  /** set where it is the same on both trees although the page around it isn't */
   readonly isShared?: true;
   /** opens what reads */
   readonly open: (page: Page, shop: Shop) => Promise<unknown>;
@@ -168,7 +168,7 @@ const STATED: Readonly<Record<string, Stated>> = {
 };
 
 const ONCE = ['@mobile-only'];
-/** What these open is always on the page of a desktop, or the same as there. */
+/** What these open is on a desktop's page from the start, or the same there. */
 const PHONES: TestDetails = { tag: ONCE };
 
 const code = (resultCode: string) => (route: Route) => route.fulfill({ json: { resultCode, resultMsg: '' } });

@@ -38,8 +38,8 @@ const TRIED = 6;
 const worthOf = (offcuts: number, rowsLeft: number): number =>
   (rowsLeft > 3 ? 0.98 : 0.6) * Math.max(0.6, 1 - 0.02 * offcuts);
 /**
- * Where a row finds no place for its joints, the two before it are laid in another way, this often in all: the oftener, the less
- * their waste counts, since least waste would choose the same pieces again.
+ * Where a row finds no place for its joints, the two before it are laid in another way, this often in all. With each time
+ * waste counts less, because least waste would choose the same pieces again.
  */
 const SECOND_THOUGHTS = 60;
 

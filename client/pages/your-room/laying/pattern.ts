@@ -18,7 +18,7 @@ export interface PictureBlocks {
   readonly middleOf: (x: number, y: number, middle: { x: number; y: number }) => void;
 }
 
-/** @returns undefined for what is no floor, has no size that we can read, or lies at an angle that isn't known */
+/** @returns undefined where the product isn't a floor, its size can't be read, or the angle of its blocks isn't known */
 export function patternOf(product: Parameters<typeof blockPattern>[0]): PicturePattern | undefined {
   const size = floorSize(product.specification);
   if (!size || product.productSeries === 'Accessories') return undefined;

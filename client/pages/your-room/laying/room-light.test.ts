@@ -22,9 +22,9 @@ import { lightInRoom } from './room-light.ts';
 const SIZE = { width: 480, height: 360 };
 const MEDIA = fileURLToPath(new URL('../../../../fixtures/media', import.meta.url));
 
-/** The renderer lays a floor so far from the room's corner, in mm. */
+/** Distance of the renderer's floors from the room's corner, in mm. */
 const LAID_AT = 9_000;
-/** Floor that the sheet has, and mm a pixel. */
+/** The part of the floor that the sheet shows, in mm, and the mm of a pixel. */
 const [ACROSS, NEAR, FAR, MM] = [8_000, 3_000, 6_000, 10];
 
 /** The very boards that the renderer lays. */

@@ -15,7 +15,7 @@ export type BareRoomReading =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly bare: BareRoom };
 
-/** What a floor is laid in a room of ours from. */
+/** Fetches the pictures with which a floor is laid in one of our rooms. */
 export function useBareRoom(room: OurRoom): BareRoomReading {
   const [round, setRound] = useState(0);
   const [read, setRead] = useState<{ of: string; bare: BareRoom | undefined }>();
