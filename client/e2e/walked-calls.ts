@@ -87,10 +87,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     ],
   },
   'a floor laid out in a room': {
-    from: ['pages/layout'],
+    from: ['features/floor-page'],
     calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar')],
   },
-  'a floor in a photo': { from: ['pages/your-room'], calls: ['/woojiapi/product/qrybyproductid'] },
+  'a floor in a photo': { from: ['features/floor-page'], calls: ['/woojiapi/product/qrybyproductid'] },
   'a floor in 3D': { from: ['pages/product'], calls: ['/api/download'] },
   'lists of floors': {
     from: ['data', 'pages/flooring'],
