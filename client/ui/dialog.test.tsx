@@ -122,6 +122,23 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Added' }));
   });
 
+  it('begins its next step at the top', async () => {
+    function Steps() {
+      const [step, setStep] = useState(1);
+      return (
+        <Dialog open onClose={() => undefined} title={`Step ${step}`}>
+          <Button onClick={() => setStep(2)}>Next</Button>
+        </Dialog>
+      );
+    }
+    mount(<Steps />);
+    const dialog = screen.getByRole('dialog');
+    dialog.scrollTop = 240;
+    await press('Next');
+    await until(() => expect(screen.getByRole('dialog', { name: 'Step 2' })).toBe(dialog));
+    expect(dialog.scrollTop).toBe(0);
+  });
+
   it('leaves the focus where it is if its title changes and the focused element stays', async () => {
     function Steps() {
       const [count, setCount] = useState(1);

@@ -32,8 +32,9 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref, open, byAddress ? undefined : onClose);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title means another step, which may have removed the focused element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title means another step, which begins at its top and may have removed the focused element
   useEffect(() => {
+    if (ref.current) ref.current.scrollTop = 0;
     const heading = document.activeElement === document.body && document.getElementById(titleId);
     if (!heading) return;
     heading.tabIndex = -1;
