@@ -18,19 +18,24 @@ interface RowByRowProps {
   }[];
 }
 
-/** On a phone, one row at a time in large type, as a fitter lays it; the tab keeps the place in this layout. */
-export function RowByRow({ unit, rows }: RowByRowProps) {
-  const key = `alderline.layout-row.${sessionScope(useSession())}`;
+/** On a phone, one row at a time in large type, as a fitter lays it. */
+export function RowByRow(props: RowByRowProps) {
   const layout = useSearch();
+  return useDevice() === 'mobile' ? <PhoneRows key={layout} layout={layout} {...props} /> : null;
+}
+
+/** @param layout as in the address; the tab keeps how far the last one is laid */
+function PhoneRows({ unit, rows, layout }: RowByRowProps & { layout: string }) {
+  const key = `alderline.layout-row.${sessionScope(useSession())}`;
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<{ readonly layout: string; readonly at: number }>();
-  if (useDevice() !== 'mobile') return null;
-  const { at: wanted } = chosen?.layout === layout ? chosen : keptPlace(key, layout);
-  const at = Math.min(wanted, rows.length - 1);
+  const [at, setAt] = useState(() => {
+    const kept = keptRecord(tabStore.read(key));
+    return kept.layout === layout && Number(kept.at) < rows.length ? Number(kept.at) : 0;
+  });
   const row = rows[at];
   if (!row) return null;
   const go = (next: number) => {
-    setChosen({ layout, at: next });
+    setAt(next);
     tabStore.keep(key, { layout, at: next });
   };
   const isLast = at === rows.length - 1;
@@ -73,9 +78,4 @@ export function RowByRow({ unit, rows }: RowByRowProps) {
       </Dialog>
     </div>
   );
-}
-
-function keptPlace(key: string, layout: string): { readonly at: number } {
-  const kept = keptRecord(tabStore.read(key));
-  return { at: kept.layout === layout && typeof kept.at === 'number' ? kept.at : 0 };
 }
