@@ -52,6 +52,6 @@ test('herringbone, chevron and panels are laid out in a room, from the page of t
   expect(file.suggestedFilename()).toMatch(/^layout-al-[a-z]\d+\.dxf$/);
   const drawing = new DxfParser().parseSync(await readFile(await file.path(), 'utf8'));
   const on = (layer: string) => drawing?.entities.filter((entity) => entity.layer === layer).length;
-  await expect(pieces.getByRole('option')).toHaveAttribute('aria-setsize', String(on('BOARDS')));
-  expect(on('NUMBERS')).toBe(on('BOARDS'));
+  await expect(pieces.getByRole('option')).toHaveAttribute('aria-setsize', String(on('PIECES')));
+  expect(on('NUMBERS')).toBe(on('PIECES'));
 });

@@ -33,7 +33,7 @@ it('the drawing of an L opens in millimetres, with walls, floor, pieces and thei
   expect(drawn('WALLS')).toEqual([room.map(({ x, y }) => ({ x: x / 10, y: y / 10 }))]);
   const [edge] = drawn('FLOOR');
   expect(sizeOf(edge ?? []) * 100).toBeCloseTo(areaOf(floor), 3);
-  expect(drawn('BOARDS')).toEqual(
+  expect(drawn('PIECES')).toEqual(
     pieces.map(({ outline }) => outline.map(({ x, y }) => ({ x: x / 10, y: y / 10 }))),
   );
   const numbers = (read?.entities ?? []).filter((entity): entity is ITextEntity => entity.type === 'TEXT');

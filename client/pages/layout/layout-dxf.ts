@@ -28,7 +28,7 @@ export interface LaidRoom {
 const LAYERS = {
   walls: ['WALLS', 7],
   floor: ['FLOOR', 8],
-  pieces: ['BOARDS', 7],
+  pieces: ['PIECES', 7],
   numbers: ['NUMBERS', 5],
 } as const;
 /** Height of numbers in mm: as is read on a print at 1:20, and smaller in small pieces. */
