@@ -26,8 +26,8 @@ export function InOurRoom({ product, pattern, picture, room }: StudioProps & { r
   const [look, setLook] = useState<Look>(USUAL_LOOK);
   const reading = useBareRoom(room);
   const sheetReading = useSheet(picture, pattern);
-  const bare = reading.state === 'ready' ? reading.bare : undefined;
-  const sheet = sheetReading.state === 'ready' ? sheetReading.sheet : undefined;
+  const bare = reading.state === 'ready' ? reading.made : undefined;
+  const sheet = sheetReading.state === 'ready' ? sheetReading.made : undefined;
   const { productId, productName, finish } = product;
   const drawWhole = useFloorDrawing(floor, useRoomDrawing({ room, bare, sheet, pattern, finish, look }));
   return (

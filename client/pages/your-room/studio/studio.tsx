@@ -82,7 +82,7 @@ function Bench({
   const { mode } = studio;
   const reading = useSheet(picture, pattern);
   // the rectangle is put on the old floor
-  const sheet = reading.state === 'ready' && mode !== 'scale' ? reading.sheet : undefined;
+  const sheet = reading.state === 'ready' && mode !== 'scale' ? reading.made : undefined;
   const drawWhole = useFloorDrawing(floor, usePhotoDrawing({ photo, room, laid, sheet, pattern }));
   useUndoKeys(model.undo);
   const isLaid = drawWhole !== undefined;
