@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { ProductCell } from '../../../ui/product-cell.tsx';
+import { RowDetail } from '../../../ui/row-words.tsx';
 import { UnbrokenParts } from '../../../ui/unbroken-parts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { LineView } from '../quotation-view.ts';
@@ -37,9 +38,7 @@ function Product({ line }: { line: LineView }) {
   return (
     <ProductCell product={line} href={href('product', { id: productId })} note={note}>
       {working.map((sentence) => (
-        <span className={clsx('text-small', styles.number)} key={sentence}>
-          {sentence}
-        </span>
+        <RowDetail key={sentence}>{sentence}</RowDetail>
       ))}
       {changes.map((change) => (
         <span className={clsx('text-small', styles.change)} key={change}>

@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import { areaText, countText, DASH, percentText } from '../../../../contracts/domain/number/notation.ts';
 import type { Plotted } from '../../../../contracts/domain/quotation/packing.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { RowDetail, RowWords } from '../../../ui/row-words.tsx';
 import { byStorey, type RoomView } from '../quotation-view.ts';
 import styles from './quoted-lines.module.css';
 
@@ -49,9 +49,8 @@ export function LinesByRoom({ rooms, plotted }: { rooms: readonly RoomView[]; pl
 function Room({ room: { name, productName, layout, note } }: { room: RoomView }) {
   const href = useHref();
   return (
-    <span className={styles.words}>
-      {name}
-      <span className={clsx('text-small', styles.number)}>{productName || 'No floor yet'}</span>
+    <RowWords name={name} note={note}>
+      <RowDetail>{productName || 'No floor yet'}</RowDetail>
       {layout && (
         <Link
           className="text-small"
@@ -63,7 +62,6 @@ function Room({ room: { name, productName, layout, note } }: { room: RoomView })
           Layout and cut list
         </Link>
       )}
-      {note && <span className={clsx('text-small', styles.note)}>{note}</span>}
-    </span>
+    </RowWords>
   );
 }
