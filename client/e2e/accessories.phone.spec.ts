@@ -178,7 +178,7 @@ test('from a project, SKIP leads back to it, and nothing is added', async ({ pag
   expect((await call('/woojiapi/order/qryshoppingcar', { userId })).data).toEqual([]);
 });
 
-test('an address that can’t be read, has no floor, or one that is no longer on sale says so', async ({
+test('an address that can’t be read, names no floor, or names one that is no longer on sale, says so', async ({
   page,
   shop,
   mock,

@@ -293,7 +293,7 @@ test('where the backend has the documented calls alone, every view has something
   await front.logIn();
   const main = page.getByRole('main');
   const isDesktop = shop.device === 'desktop';
-  for (const [id] of allPages().filter(([page]) => !isDesktop || treesOf(page).length === 0)) {
+  for (const [id] of allPages().filter(([each]) => !isDesktop || treesOf(each).length === 0)) {
     await test.step(id, async () => {
       await front.open(id, QUERIES[id]);
       await expect(main.locator('[aria-busy=true]')).toHaveCount(0);

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
+import { optimised } from './optimised.ts';
 import { expect, test } from './shop-test.ts';
+
+test.use({ launchOptions: optimised });
 
 test('a floor is seen in rooms of ours from its own page on, by keyboard, and the address keeps room and floor', async ({
   page,
