@@ -39,7 +39,7 @@ export function OtherRooms({ product: { productId, img4 } }: { product: Product 
   return (
     room && (
       <ButtonLink
-        className={styles.rooms}
+        className={clsx('text-small', styles.rooms)}
         href={href('your-room', { id: productId, room })}
         variant="link"
         size="inline"
