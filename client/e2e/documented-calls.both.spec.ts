@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { absentFor, NEEDED_CALLS } from '../../contracts/site/page-calls.ts';
 import { allPages, matchPage, type PageId, type PageQuery } from '../../contracts/site/site-map.ts';
-import type { DressName } from '../../contracts/suite/documented-only.ts';
+import { DRESSES, type DressName } from '../../contracts/suite/documented-only.ts';
 import { basketLines, chooseFor, openMenu } from './basket-lines.ts';
 import { type Console, expect } from './console-test.ts';
 import { type Front, test } from './documented-front.ts';
@@ -252,17 +252,33 @@ async function planAndProject({ page, shop, mock, front }: Parts): Promise<void>
 
 type Journey = (parts: Parts) => Promise<void>;
 
+const ORDER = 'floors and a sample go to the sales office';
+const PLAN = 'a plan goes to the sales office and into the basket';
+const SHORT = 'a floor goes to the sales office';
+const TREES = ['@desktop-only', '@mobile-only'];
+
+type Row = readonly [dress: DressName, tag: string, name: string, Journey];
+
 /** Each tree meets all ways in which a backend says that it lacks a call; what is long is done in one of them. */
-const JOURNEYS: readonly (readonly [dress: DressName, tag: string, name: string, Journey])[] = [
-  ['code 105', '@desktop-only', 'floors and a sample go to the sales office', orderBySalesOffice],
-  ['HTTP 401', '@mobile-only', 'floors and a sample go to the sales office', orderBySalesOffice],
-  ['404 in HTML', '@desktop-only', 'a plan goes to the sales office and into the basket', planAndProject],
-  ['404 in JSON', '@mobile-only', 'a plan goes to the sales office and into the basket', planAndProject],
-  ['404 in JSON', '@desktop-only', 'a floor goes to the sales office', orderShortly],
-  ['HTTP 401', '@desktop-only', 'a floor goes to the sales office', orderShortly],
-  ['code 105', '@mobile-only', 'a floor goes to the sales office', orderShortly],
-  ['404 in HTML', '@mobile-only', 'a floor goes to the sales office', orderShortly],
+const USUAL: readonly Row[] = [
+  ['code 105', '@desktop-only', ORDER, orderBySalesOffice],
+  ['HTTP 401', '@mobile-only', ORDER, orderBySalesOffice],
+  ['404 in HTML', '@desktop-only', PLAN, planAndProject],
+  ['404 in JSON', '@mobile-only', PLAN, planAndProject],
+  ['404 in JSON', '@desktop-only', SHORT, orderShortly],
+  ['HTTP 401', '@desktop-only', SHORT, orderShortly],
+  ['code 105', '@mobile-only', SHORT, orderShortly],
+  ['404 in HTML', '@mobile-only', SHORT, orderShortly],
 ];
+
+/** Before a release both long ones are made in every way on both trees, which takes some two minutes. */
+const ALL = (Object.keys(DRESSES) as DressName[]).flatMap((dress) =>
+  TREES.flatMap((tag): Row[] => [
+    [dress, tag, ORDER, orderBySalesOffice],
+    [dress, tag, PLAN, planAndProject],
+  ]),
+);
+const JOURNEYS = process.env.JOURNEYS === 'all' ? ALL : USUAL;
 
 for (const [dress, tag, name, journey] of JOURNEYS) {
   test.describe(() => {
