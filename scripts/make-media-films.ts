@@ -55,9 +55,9 @@ const SHOTS: Record<FilmName, () => Shot[]> = {
     flat('AL-V103', 'top', { x: 0.5, y: 0.45, width: 0.7 }, { x: 0.5, y: 0.52, width: 0.96 }),
   ],
   showroom: () => [
-    room('AL-H101', 'living', 0, { x: 0.5, y: 0.56, width: 0.98 }, { x: 0.46, y: 0.6, width: 0.86 }),
-    room('AL-X101', 'hall', 2, { x: 0.5, y: 0.58, width: 0.84 }, { x: 0.5, y: 0.56, width: 0.98 }),
-    room('AL-M101', 'living', 1, { x: 0.45, y: 0.6, width: 0.88 }, { x: 0.54, y: 0.58, width: 0.92 }),
+    room('AL-H101', 'hall', 8, { x: 0.5, y: 0.56, width: 0.98 }, { x: 0.46, y: 0.6, width: 0.86 }),
+    room('AL-X101', 'living', 7, { x: 0.5, y: 0.58, width: 0.84 }, { x: 0.5, y: 0.56, width: 0.98 }),
+    room('AL-M101', 'living', 6, { x: 0.45, y: 0.6, width: 0.88 }, { x: 0.54, y: 0.58, width: 0.92 }),
   ],
 };
 
