@@ -1,7 +1,7 @@
 /** File names of the company page's films; a test in fixtures/media fails when the build names them differently. */
 export const FILM_FILES = {
-  workshop: 'film-workshop-0c277e06',
-  showroom: 'film-showroom-0c6aab2d',
+  workshop: 'film-workshop-708f19b8',
+  showroom: 'film-showroom-2163b6bd',
 } as const;
 
 export type FilmName = keyof typeof FILM_FILES;
