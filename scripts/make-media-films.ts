@@ -4,8 +4,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { FILM_FORMATS, FILM_SIZE, FILMS, type FilmName, filmFile } from '../contracts/site/films.ts';
 import { itemByNumber } from '../fixtures/catalogue/catalogue.ts';
-import { FILM, FILMS, type FilmName, filmFiles } from '../fixtures/media/film-names.ts';
 import { floorScenes } from '../fixtures/media/pictures.ts';
 import { framesOf } from '../fixtures/media/renderer/film/frames.ts';
 import {
@@ -23,6 +23,7 @@ import { showProgress } from './fixtures/progress.ts';
  *   npx tsx scripts/make-media-films.ts
  */
 const folder = fileURLToPath(new URL('../fixtures/media/films', import.meta.url));
+const FILM = { ...FILM_SIZE, framesPerSecond: 25, frames: 190 };
 const CODECS = {
   webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-row-mt', '1', '-cpu-used', '3'],
   mp4: ['-c:v', 'libx264', '-crf', '23', '-preset', 'slow', '-movflags', '+faststart'],
@@ -82,26 +83,31 @@ function encoder(file: string, options: readonly string[]) {
 
 await mkdir(folder, { recursive: true });
 for (const film of FILMS) {
-  const files = filmFiles(film);
   const encoders = (['webm', 'mp4'] as const).map((format) =>
-    encoder(join(folder, files[format]), CODECS[format]),
+    encoder(join(folder, filmFile(film, format)), CODECS[format]),
   );
   const ended = Promise.all(encoders.map((each) => once(each, 'exit')));
   const show = showProgress(`Film ${film}`, FILM.frames);
   let number = 0;
   for (const frame of framesOf(SHOTS[film](), FILM)) {
-    if (number === 0) await writePoster(frame, files);
+    if (number === 0) await writePoster(frame, film);
     for (const { stdin } of encoders) if (!stdin.write(frame)) await once(stdin, 'drain');
     show(++number);
   }
   for (const { stdin } of encoders) stdin.end();
   for (const [code] of await ended) if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
 }
-const wanted = new Set(FILMS.flatMap((film) => Object.values(filmFiles(film))));
+const wanted = new Set(FILMS.flatMap((film) => FILM_FORMATS.map((format) => filmFile(film, format))));
 for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(join(folder, file));
 
-async function writePoster(frame: Uint8Array, files: ReturnType<typeof filmFiles>) {
+async function writePoster(frame: Uint8Array, film: FilmName) {
   const still = sharp(frame, { raw: { width: FILM.width, height: FILM.height, channels: 3 } });
-  await still.clone().avif({ quality: 60, effort: 1 }).toFile(join(folder, files.avif));
-  await still.clone().webp({ quality: 78 }).toFile(join(folder, files.webp));
+  await still
+    .clone()
+    .avif({ quality: 60, effort: 1 })
+    .toFile(join(folder, filmFile(film, 'avif')));
+  await still
+    .clone()
+    .webp({ quality: 78 })
+    .toFile(join(folder, filmFile(film, 'webp')));
 }

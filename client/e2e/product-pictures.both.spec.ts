@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { FILM_SIZE, filmUrl } from '../../contracts/site/films.ts';
 import { pictureSubject } from '../../contracts/site/picture-url.ts';
-import { FILM, filmUrls } from '../../fixtures/media/film-names.ts';
 import { expect, test } from './shop-test.ts';
 
 const HERRINGBONE = 'p-0601';
@@ -83,7 +83,6 @@ test("the company's films are served, and a browser plays them @mobile-only", as
   request,
 }) => {
   await shop.open('products');
-  const { webm, mp4, avif } = filmUrls('workshop');
   const size = await page.evaluate(
     (sources) =>
       new Promise<number[]>((resolve, reject) => {
@@ -99,12 +98,12 @@ test("the company's films are served, and a browser plays them @mobile-only", as
         video.src = sources;
         document.body.append(video);
       }),
-    webm,
+    filmUrl('workshop', 'webm'),
   );
-  expect(size).toEqual([FILM.width, FILM.height, FILM.frames / FILM.framesPerSecond]);
+  expect(size).toEqual([FILM_SIZE.width, FILM_SIZE.height, 7.6]);
   for (const [url, type] of [
-    [mp4, 'video/mp4'],
-    [avif, 'image/avif'],
+    [filmUrl('workshop', 'mp4'), 'video/mp4'],
+    [filmUrl('workshop', 'avif'), 'image/avif'],
   ] as const) {
     const reply = await request.get(url);
     expect(reply.status()).toBe(200);

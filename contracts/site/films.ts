@@ -1,15 +1,18 @@
-/** File names of the company page's films; a test in fixtures/media fails when the build names them differently. */
-export const FILM_FILES = {
-  workshop: 'film-workshop-708f19b8',
-  showroom: 'film-showroom-2163b6bd',
-} as const;
-
-export type FilmName = keyof typeof FILM_FILES;
+/** The films of the company page. */
+export const FILMS = ['workshop', 'showroom'] as const;
+export type FilmName = (typeof FILMS)[number];
+/** `avif` and `webp` are the poster. */
+export const FILM_FORMATS = ['webm', 'mp4', 'avif', 'webp'] as const;
+export type FilmFormat = (typeof FILM_FORMATS)[number];
 
 /** CSS pixels of every film. */
 export const FILM_SIZE = { width: 960, height: 540 } as const;
 
-/** @returns the URL path of a film or, as `avif` and `webp`, of its poster */
-export function filmUrl(film: FilmName, format: 'webm' | 'mp4' | 'avif' | 'webp'): string {
-  return `/media/${FILM_FILES[film]}.${format}`;
-}
+/** Raise it when the films change: their names change with it, so that no browser shows a cached old one. */
+const FILM_VERSION = 2;
+
+export const filmFile = (film: FilmName, format: FilmFormat): string =>
+  `film-${film}-${FILM_VERSION}.${format}`;
+
+/** @returns the URL path of a film or of its poster, `/media/film-workshop-2.webm` */
+export const filmUrl = (film: FilmName, format: FilmFormat): string => `/media/${filmFile(film, format)}`;
