@@ -44,6 +44,11 @@ export class FailureBook {
     this.#logger.warn({ fingerprint, ...number, ...read, browser, times }, 'a browser reports a failure');
   }
 
+  /** Some are not counted, and a reference that a customer saw may not be in the log. */
+  tellOfTooMany(): void {
+    this.#logger.warn('browsers send more reports than are taken');
+  }
+
   /** The failures, the last one first. */
   list(): readonly HeardFailure[] {
     return [...this.#rows.values()];

@@ -157,7 +157,9 @@ describe('reports of browsers', () => {
     );
     expect(flood.filter(({ status }) => status === 204)).toHaveLength(120);
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(880);
-    expect(log).toHaveLength(120);
+    const told = log.filter(({ msg }) => msg === 'browsers send more reports than are taken');
+    expect(told).toHaveLength(1);
+    expect(log).toHaveLength(120 + told.length);
     expect((await post(BROKEN, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(204);
   });
 

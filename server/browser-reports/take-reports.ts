@@ -28,7 +28,7 @@ const ADDRESSES_REMEMBERED = 10_000;
 
 /**
  * Takes the reports of browsers. A refused report is not read, and none of these requests is logged, so a flood can't fill the
- * log.
+ * log: one line a minute says that reports are over the limits.
  */
 export function takeReports(book: FailureBook, watch?: ReportWatch): TakeReports {
   const counts = new LRUCache<string, number>({ max: ADDRESSES_REMEMBERED, ttl: MINUTE_MS });
@@ -38,6 +38,8 @@ export function takeReports(book: FailureBook, watch?: ReportWatch): TakeReports
     counts.set(who, count, { noUpdateTTL: true });
     return count <= most;
   };
+  const isAllowed = (req: IncomingMessage) =>
+    isWithin(callerAddress(req), FROM_ONE_ADDRESS) && isWithin('all', FROM_ALL);
 
   const refuse = (req: IncomingMessage, res: ServerResponse, status: number) => {
     watch?.reportRefused();
@@ -64,9 +66,10 @@ export function takeReports(book: FailureBook, watch?: ReportWatch): TakeReports
     const length = Number(req.headers['content-length']);
     if (req.method !== 'POST') refuse(req, res, 405);
     else if (isForeign(req)) refuse(req, res, 403);
-    else if (!isWithin(callerAddress(req), FROM_ONE_ADDRESS) || !isWithin('all', FROM_ALL))
+    else if (!isAllowed(req)) {
+      if (isWithin('told', 1)) book.tellOfTooMany();
       refuse(req, res, 429);
-    else if (!(length > 0 && length <= BODY_MAX)) refuse(req, res, 413);
+    } else if (!(length > 0 && length <= BODY_MAX)) refuse(req, res, 413);
     // the connection broke
     else take(req, res).catch(() => res.destroy());
     return true;
