@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallFailure } from '../../../calls/call-failure.ts';
 import { type Prepared, sendPrepared } from '../../../http/prepared-bytes.ts';
 import { noteResultCode } from '../../../http/reply-notes.ts';
+import { requestIdOf } from '../../../http/request-id.ts';
 import { CALL_HEADERS } from '../../../http/security-headers.ts';
 import type { FileReply, MadeFile } from './file-reply.ts';
 
@@ -48,13 +49,13 @@ export function failureAnswer(failure: CallFailure): Answer {
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
   noteResultCode(res, answer.kind === 'made' ? answer.code : SUCCESS);
   if (answer.kind === 'prepared') {
-    sendPrepared(req, res, answer.prepared, NO_STORE);
+    sendPrepared(req, res, answer.prepared, [...NO_STORE, ...namedBy(req)]);
     return;
   }
   if (res.headersSent || res.destroyed) return;
   if (answer.kind === 'file') {
     const { path, size } = answer.file;
-    res.writeHead(200, [...headOf(answer), 'Content-Length', String(size)]);
+    res.writeHead(200, [...headOf(answer), ...namedBy(res.req), 'Content-Length', String(size)]);
     // a failure on either side ends the connection, so the other side sees that bytes are missing
     pipeline(createReadStream(path), res, () => undefined);
     return;
@@ -62,7 +63,7 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
   const { status, body } = answer;
   // The connection stays open even if the body was too large: closing it while the caller still sends would reset it,
   // and the reply would be lost. Node reads and drops the rest within the time limit of a request.
-  res.writeHead(status, [...headOf(answer), 'Content-Length', String(body.length)]);
+  res.writeHead(status, [...headOf(answer), ...namedBy(res.req), 'Content-Length', String(body.length)]);
   res.end(body);
 }
 
@@ -70,13 +71,13 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
 export function sendTruncated(res: ServerResponse, answer: Answer): void {
   if (answer.kind === 'file') {
     const { path, size } = answer.file;
-    res.writeHead(200, [...headOf(answer), 'Content-Length', String(size)]);
+    res.writeHead(200, [...headOf(answer), ...namedBy(res.req), 'Content-Length', String(size)]);
     const half = createReadStream(path, { end: Math.max(0, Math.floor(size / 2) - 1) });
     half.on('close', () => res.destroy()).pipe(res, { end: false });
     return;
   }
   const { body } = answer.kind === 'prepared' ? answer.prepared : answer;
-  res.writeHead(200, [...headOf(answer), 'Content-Length', String(body.length + 1)]);
+  res.writeHead(200, [...headOf(answer), ...namedBy(res.req), 'Content-Length', String(body.length + 1)]);
   res.write(body.subarray(0, body.length / 2), () => res.destroy());
 }
 
@@ -93,7 +94,7 @@ export function sendInPieces(
 ): void {
   const { whole, size } = wholeBody(answer, bytes);
   noteResultCode(res, answer.kind === 'made' ? answer.code : SUCCESS);
-  res.writeHead(statusOf(answer), [...headOf(answer), 'Content-Length', String(size)]);
+  res.writeHead(statusOf(answer), [...headOf(answer), ...namedBy(res.req), 'Content-Length', String(size)]);
   const slowly = async function* (pieces: AsyncIterable<Buffer>) {
     let isFirst = true;
     for await (const piece of pieces) {
@@ -121,6 +122,9 @@ function wholeBody(answer: Answer, bytes: number): { readonly whole: Readable; r
 
 export const statusOf = (answer: Answer): number =>
   answer.kind === 'prepared' ? answer.prepared.status : answer.kind === 'file' ? 200 : answer.status;
+
+/** By the same id its line is found in the log. */
+const namedBy = (req: IncomingMessage) => ['X-Request-Id', requestIdOf(req)];
 
 function headOf(answer: Answer): string[] {
   return ['Content-Type', typeOf(answer), ...ownHeaders(answer), ...NO_STORE, ...CALL_HEADERS];

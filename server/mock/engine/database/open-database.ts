@@ -44,6 +44,8 @@ export function openDatabase({ dataDir, databaseUrl, logger, onQuery }: Database
   }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    // so that an operator can tell its connections from others
+    application_name: 'alderline',
     Client: PreparingClient,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,

@@ -335,7 +335,8 @@ it.each(ENGINES)('logs none of the input of a failing call on %s', async (engine
     }),
   });
   expect(await response.json()).toMatchObject({ resultCode: '104' });
-  expect(lines.join('')).toContain('a call failed because of the database');
+  const line = lines.find((each) => each.includes('a call failed because of the database'));
+  expect(line).toContain('"requestId":"test"');
   expect(lines.join('')).toContain('mails');
   expect(lines.join('')).not.toContain(MARK);
   await stop();

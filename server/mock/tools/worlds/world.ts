@@ -91,10 +91,11 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
   setMaxListeners(0, ending.signal);
 
   /** @throws any error that is neither a business refusal nor a database failure: a bug of ours */
-  const failureOf = (error: unknown, path: string): CallFailure => {
+  const failureOf = (error: unknown, call: { path: string; requestId?: string }): CallFailure => {
     if (error instanceof CallFailure) return error;
     if (!isDatabaseFailure(error)) throw error;
-    logger.error({ err: error, path }, 'a call failed because of the database');
+    const { path, requestId } = call;
+    logger.error({ requestId, err: error, path }, 'a call failed because of the database');
     return new CallFailure('104', undefined, 502);
   };
 
@@ -117,14 +118,14 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
         if (answer instanceof MadeFile) return madeFileAnswer(answer);
         return 'variant' in answer ? { kind: 'prepared', prepared: answer } : jsonAnswer(200, answer);
       } catch (error) {
-        return failureAnswer(failureOf(error, call.path));
+        return failureAnswer(failureOf(error, call));
       }
     },
     async ask(path, input) {
       try {
         return await chain.ask(path, input);
       } catch (error) {
-        throw failureOf(error, path);
+        throw failureOf(error, { path });
       }
     },
     async reset() {
