@@ -56,12 +56,6 @@ describe('the program', () => {
     expect(shop.output()).not.toContain('alderline-site');
   });
 
-  it('ends with the npm that started it', async () => {
-    const shop = await startShop({}, ['npm', 'start']);
-    await shop.stop('SIGTERM');
-    await expect(fetch(`${shop.target.baseUrl}/healthz`)).rejects.toThrow();
-  });
-
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'ends with status 0 on %s, and leaves its whole database in one file',
     async (signal) => {

@@ -50,14 +50,10 @@ export const PROGRAM = 'dist/server/main.mjs';
 /**
  * Runs this program as a separate process.
  * @param environment keys of README's table; a new data folder and a free port by default
- * @param command starts it
  */
-export async function startShop(
-  environment: Readonly<Record<string, string>> = {},
-  [command, ...args]: readonly [string, ...string[]] = [process.execPath, PROGRAM],
-): Promise<RunningShop> {
+export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'shop-')));
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
