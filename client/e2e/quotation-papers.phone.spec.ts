@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { formatPence } from '../../contracts/domain/money/money.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
-import { expect, readQuotation, test } from './quotation-test.ts';
+import { expect, quotationLines, readQuotation, test } from './quotation-test.ts';
 
 async function saved(page: Page, press: () => Promise<void>) {
   const coming = page.waitForEvent('download');
@@ -49,6 +49,41 @@ test('a quotation is printed, saved as PDF and as quantities, and leads back', a
   await expect(papers).toBeVisible();
   await shop.open('print-quotation');
   await expect(page.getByRole('heading', { name: 'There is no such quotation' })).toBeVisible();
+});
+
+test('rooms of a plan are drawn on the paper, and on the client’s copy unless that leaves them out', async ({
+  page,
+  shop,
+  mock,
+  quotations,
+}) => {
+  const customer = await mock.enter();
+  const outline = { lengthMm: 5000, widthMm: 3600, cutLengthMm: 1200, cutWidthMm: 1000 };
+  const [line] = quotationLines;
+  const [kitchen, hallway] = line?.rooms ?? [];
+  if (!line || !kitchen || !hallway) throw new Error('no rooms');
+  const id = await quotations.make(customer, {
+    lines: [{ ...line, rooms: [{ ...kitchen, outline }, hallway] }],
+  });
+  await shop.open('print-quotation', { id });
+  const drawings = page.getByRole('list').filter({ hasText: 'on A4' });
+  await expect(drawings.getByRole('listitem')).toHaveText([
+    /Kitchen.*AL-H101.*7\.50 m², 4 packs.*Herringbone, along the room\. 1:100 on A4/s,
+  ]);
+  await expect(
+    drawings.getByRole('img', { name: 'Kitchen: 5.00 m × 3.60 m, without a corner of 1.20 m × 1.00 m.' }),
+  ).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('link', { name: 'The quotation' }).click();
+  const fold = page.getByRole('group').filter({ hasText: 'Copy for your client' });
+  await fold.getByText('Copy for your client', { exact: true }).click();
+  await fold.getByRole('switch', { name: 'With drawings of the rooms' }).click();
+  await fold.getByRole('link', { name: 'View and print' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule of floors' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Room schedule' })).toBeVisible();
+  await expect(page.getByText('on A4')).toHaveCount(0);
+  const pdf = await saved(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(await textOf(pdf.bytes)).not.toContain('Drawings of the rooms');
 });
 
 test('the copy for a client has the logo and the mark-up, and none of our prices', async ({

@@ -12,10 +12,22 @@ const DETAIL = '/woojiapi/order/qryquotationdetail';
 const PAPER = '/woojiapi/order/qryquotationpaper';
 const SAVE = '/woojiapi/order/downloadquotation';
 
-async function madeQuotation(target: Target): Promise<string> {
+const OUTLINE = { lengthMm: 5000, widthMm: 3600, cutLengthMm: 1200, cutWidthMm: 1000 };
+const KITCHEN = {
+  roomName: 'Kitchen',
+  storey: '',
+  areaM2: 16.8,
+  number: 2,
+  pattern: '',
+  direction: 'Along the room',
+  note: '',
+  outline: OUTLINE,
+};
+
+async function madeQuotation(target: Target, rooms: readonly object[] = []): Promise<string> {
   const { token, userId } = await logIn(target);
   const example = exampleFor(target.brand, callDescription(MAKE));
-  const lines = [{ productNo: 'AL-H101', number: 2, note: '', rooms: [] }];
+  const lines = [{ productNo: 'AL-H101', number: 2, note: '', rooms }];
   const input = { ...example, userId, source: 'lines', title: 'Mill Lane 4', lines };
   const reply = expectCode(MAKE, await send(target, MAKE, input, { token }), '0');
   return (reply.data as { quotationId: string }).quotationId;
@@ -86,6 +98,25 @@ export const quotationPaperCases: readonly ContractCase[] = [
       expectThat(!JSON.stringify(client).includes(`:${ours},`), `${PAPER}: our price is in the copy`);
       const none = await paperOf(target, quotationId, { copy: 'client', margin: 5000, hasPrices: 0 });
       expectThat(!JSON.stringify(none).includes('Pence'), `${PAPER}: prices on a copy without prices`);
+    },
+  },
+  {
+    call: PAPER,
+    code: '0',
+    title: 'has the outline of a room for its drawing, unless drawings are left out',
+    writes: true,
+    run: async (target) => {
+      const quotationId = await madeQuotation(target, [KITCHEN]);
+      for (const copy of ['own', 'client']) {
+        const [drawn] = (await paperOf(target, quotationId, { copy })).rooms;
+        const sizes = Object.entries(OUTLINE).filter(
+          ([name, mm]) => mm !== drawn?.outline?.[name as 'lengthMm'],
+        );
+        expectThat(sizes.length === 0, `${PAPER}: ${copy} lacks the room's ${sizes.join(' and ')}`);
+        const [plain] = (await paperOf(target, quotationId, { copy, hasDrawings: 0 })).rooms;
+        expectThat(plain?.room === 'Kitchen', `${PAPER}: without drawings ${copy} has no room`);
+        expectThat(plain?.outline === undefined, `${PAPER}: an outline on ${copy} without drawings`);
+      }
     },
   },
   {

@@ -6,6 +6,8 @@ export interface ClientCopy {
   /** hundredths of a percent */
   readonly markUp: number;
   readonly hasPrices: boolean;
+  /** of the rooms, where a plan has measured them */
+  readonly hasDrawings: boolean;
 }
 
 /**
@@ -15,9 +17,9 @@ export interface ClientCopy {
 export const clientCopyChoice = keptChoice<ClientCopy>({
   key: 'client-copy',
   version: 2,
-  none: { markUp: 0, hasPrices: false },
-  read: ({ markUp, hasPrices }) =>
+  none: { markUp: 0, hasPrices: false, hasDrawings: true },
+  read: ({ markUp, hasPrices, hasDrawings }) =>
     Number.isInteger(markUp) && Number(markUp) >= 0 && Number(markUp) <= MARK_UP_MAX
-      ? { markUp: Number(markUp), hasPrices: hasPrices === true }
+      ? { markUp: Number(markUp), hasPrices: hasPrices === true, hasDrawings: hasDrawings !== false }
       : undefined,
 });

@@ -16,10 +16,12 @@ import { useSaveQuotation } from './quotation-papers.api.ts';
 
 interface ClientCopyFormProps {
   quotationId: string;
+  /** whether any room can be drawn */
+  hasDrawings: boolean;
 }
 
 /** Logo, mark-up, and whether there are prices at all; then the copy to look at, print and save. */
-export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
+export function ClientCopyForm({ quotationId, hasDrawings }: ClientCopyFormProps) {
   const choice = useKeptChoice(clientCopyChoice);
   const [typed, setTyped] = useState<string>();
   const save = useSaveQuotation();
@@ -57,6 +59,13 @@ export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
               onChange={(event) => type(event.target.value)}
             />
           </Field>
+        )}
+        {hasDrawings && (
+          <Switch
+            label="With drawings of the rooms"
+            checked={choice.hasDrawings}
+            onChange={(shown) => clientCopyChoice.keep({ ...choice, hasDrawings: shown })}
+          />
         )}
         <p className={styles.hint} id={linesId}>
           The copy carries your company’s name, and nothing of ours: no prices that you pay, no messages and

@@ -26,6 +26,7 @@ const inputOf = (userId: string, { quotationId, copy }: PaperRef) =>
         copy: 'client' as const,
         margin: copy.hasPrices ? copy.markUp : 0,
         hasPrices: copy.hasPrices ? (1 as const) : (0 as const),
+        ...(copy.hasDrawings ? {} : { hasDrawings: 0 as const }),
       }
     : { userId, quotationId, copy: 'own' as const };
 

@@ -14,10 +14,12 @@ interface QuotationPapersProps {
   quotationId: string;
   /** whether a floor is among its lines: only floors have files */
   hasFloors: boolean;
+  /** whether any of its rooms can be drawn */
+  hasDrawings: boolean;
 }
 
 /** What a quotation is taken away as: the paper, its quantities, the files of its floors, and the copy for a client. */
-export function QuotationPapers({ quotationId, hasFloors }: QuotationPapersProps) {
+export function QuotationPapers({ quotationId, hasFloors, hasDrawings }: QuotationPapersProps) {
   const href = useHref();
   // the logo is read only for somebody who wants the copy
   const [wantsCopy, setWantsCopy] = useState(false);
@@ -43,7 +45,7 @@ export function QuotationPapers({ quotationId, hasFloors }: QuotationPapersProps
           </div>
         )}
         <Disclosure title="Copy for your client" onOpen={() => setWantsCopy(true)}>
-          {wantsCopy && <ClientCopyForm quotationId={quotationId} />}
+          {wantsCopy && <ClientCopyForm quotationId={quotationId} hasDrawings={hasDrawings} />}
         </Disclosure>
       </div>
     </Section>

@@ -11,6 +11,7 @@ import { LogoPicture } from '../../features/quotation-papers/logo-picture.tsx';
 import type { PaperRef, QuotationPaper } from '../../features/quotation-papers/quotation-papers.api.ts';
 import { useHref } from '../../state/device.ts';
 import { QuotationSchedule } from './parts/quotation-schedule.tsx';
+import { RoomDrawings } from './parts/room-drawings.tsx';
 import { usePaperToPrint } from './use-paper-to-print.ts';
 
 const HEADING = 'Quotation to print';
@@ -61,6 +62,7 @@ function Sheet({ paper }: { paper: QuotationPaper }) {
       sums={quotationSums(paper)}
     >
       <QuotationSchedule paper={paper} />
+      <RoomDrawings paper={paper} />
     </PaperSheet>
   );
 }

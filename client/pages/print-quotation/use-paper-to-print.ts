@@ -28,11 +28,9 @@ export function usePaperToPrint(): PaperToPrint {
   // what the browser has kept is known from the first effect on; before that a copy would be read twice
   useEffect(() => setChosen(true), []);
   const { quotationId, isClients } = useMemo(() => readAddress(search), [search]);
-  const { markUp, hasPrices } = choice;
   const paper = useMemo(
-    () =>
-      quotationId === '' ? undefined : { quotationId, copy: isClients ? { markUp, hasPrices } : undefined },
-    [quotationId, isClients, markUp, hasPrices],
+    () => (quotationId === '' ? undefined : { quotationId, copy: isClients ? choice : undefined }),
+    [quotationId, isClients, choice],
   );
   const answer = useQuotationPaper(isChosen ? paper : undefined);
   const found = answer.data?.data;

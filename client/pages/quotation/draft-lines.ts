@@ -92,6 +92,10 @@ const isSame = (old: Line, line: LineToQuote) => {
         room.pattern,
         room.direction,
         room.note.trim(),
+        room.outline?.lengthMm,
+        room.outline?.widthMm,
+        room.outline?.cutLengthMm,
+        room.outline?.cutWidthMm,
       ]),
     ]);
   return partsOf(old) === partsOf(line);

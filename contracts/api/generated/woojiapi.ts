@@ -7366,6 +7366,8 @@ export interface components {
             margin?: components["schemas"]["Margin"];
             /** @description 1 unless it is sent; on a client's copy alone */
             hasPrices?: components["schemas"]["Switch"];
+            /** @description 1 unless it is sent: with the outlines of rooms */
+            hasDrawings?: components["schemas"]["Switch"];
             /** @enum {string} */
             format: "pdf" | "csv" | "zip";
         };
@@ -7608,6 +7610,8 @@ export interface components {
             margin?: components["schemas"]["Margin"];
             /** @description 1 unless it is sent; on a client's copy alone */
             hasPrices?: components["schemas"]["Switch"];
+            /** @description 1 unless it is sent: with the outlines of rooms */
+            hasDrawings?: components["schemas"]["Switch"];
         };
         QuotationPaperReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -7638,6 +7642,8 @@ export interface components {
             direction: string;
             /** @description dimensions and what was noted; may be empty */
             details: string;
+            /** @description what is drawn of it; left out where nothing is */
+            outline?: components["schemas"]["RoomOutline"];
         };
         /** @description whole pence; goods and delivery and VAT come to the total */
         QuotationPaperSums: {
@@ -7713,6 +7719,8 @@ export interface components {
             pattern: string;
             direction: string;
             note: string;
+            /** @description what its drawing is made of; left out without a plan, and for rooms whose plan has no outline */
+            outline?: components["schemas"]["RoomOutline"];
         };
         /**
          * @example {
@@ -7875,6 +7883,15 @@ export interface components {
         };
         /** @enum {string} */
         ReturnState: "requested" | "agreed" | "declined" | "received";
+        /** @description a measured rectangle in mm, or an L, which lacks a corner of cutLengthMm by cutWidthMm */
+        RoomOutline: {
+            lengthMm: number;
+            widthMm: number;
+            /** @description left out for a rectangle */
+            cutLengthMm?: number;
+            /** @description left out for a rectangle */
+            cutWidthMm?: number;
+        };
         /**
          * @example {
          *       "userId": "u-1001",

@@ -6,6 +6,7 @@ import {
   type PlanFacts,
   type PlanFloor,
   type PlanLine,
+  type PlanRoom,
   type RoomShare,
   storeyName,
 } from './plan.ts';
@@ -13,6 +14,7 @@ import type { PlanResult } from './plan-lines.ts';
 
 /** A line of a quotation, as the contract takes it. */
 export type LineToQuote = components['schemas']['QuotationLineInput'];
+type RoomOutline = components['schemas']['RoomOutline'];
 
 const ONE_PLOT: Plotted = { plots: 1, packing: 'eachPlot' };
 /** Characters of a room's note, as the contract takes it. */
@@ -79,7 +81,18 @@ function roomsOf(
         pattern: found.layout,
         direction: room.direction,
         note: room.note.slice(0, NOTE_MAX),
+        ...outlineOf(room),
       },
     ];
   });
+}
+
+/** What is drawn of a room: one that is measured as a rectangle or an L. Steps have no outline. */
+function outlineOf({ shape, stairs }: PlanRoom): { readonly outline?: RoomOutline } {
+  const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0 } = shape;
+  if (stairs || lengthMm === 0 || widthMm === 0) return {};
+  if (kind === 'Rectangle') return { outline: { lengthMm, widthMm } };
+  return kind === 'L' && cutLengthMm > 0 && cutWidthMm > 0
+    ? { outline: { lengthMm, widthMm, cutLengthMm, cutWidthMm } }
+    : {};
 }

@@ -94,9 +94,15 @@ function moneyRows(sums: Schemas['QuotationPaperSums']): PaperSum[] {
   ];
 }
 
+type Plotted = Pick<QuotationPaper, 'plots' | 'packing'>;
+
 /** Above the schedule: what its areas and packs are of. */
-export function scheduleTitle({ plots, packing }: Pick<QuotationPaper, 'plots' | 'packing'>): string {
-  if (plots === 1) return 'Room schedule';
-  const title = `Room schedule, for one of ${groupDigits(plots)} plots`;
+export const scheduleTitle = (plotted: Plotted): string => ofPlots('Room schedule', plotted);
+/** The same above the drawings. */
+export const drawingsTitle = (plotted: Plotted): string => ofPlots('Drawings of the rooms', plotted);
+
+function ofPlots(what: string, { plots, packing }: Plotted): string {
+  if (plots === 1) return what;
+  const title = `${what}, for one of ${groupDigits(plots)} plots`;
   return packing === 'together' ? `${title}; packs for all` : title;
 }

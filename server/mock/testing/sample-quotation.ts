@@ -109,6 +109,18 @@ export function quotationOf(asked: readonly Asked[], delivery: number, plots = 1
   };
 }
 
+/** The same with this outline of each of its rooms, as a plan gives it. */
+export const drawnQuotation = (
+  quotation: Quotation,
+  outline: components['schemas']['RoomOutline'],
+): Quotation => ({
+  ...quotation,
+  lines: quotation.lines.map((line) => ({
+    ...line,
+    rooms: line.rooms.map((room) => ({ ...room, outline })),
+  })),
+});
+
 /** Random lines of a quotation. */
 export const anyLines = fc.array(
   fc.record({

@@ -97,6 +97,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
             <QuotationPapers
               quotationId={quotation.quotationId}
               hasFloors={quotation.lines.some(({ isFloor }) => isFloor === 1)}
+              hasDrawings={quotation.lines.some(({ rooms }) => rooms.some(({ outline }) => outline))}
             />
           </Suspense>
           <QuotationMessages open={open} />

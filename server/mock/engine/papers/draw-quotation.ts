@@ -9,6 +9,7 @@ import {
 import { bytesOf, eyebrow, FRAME, PAGE, write } from '../../../../house-style/house.ts';
 import { asFigure } from '../../../../house-style/structure.ts';
 import { parties, titleBlock } from './draw-paper.ts';
+import { drawRooms } from './draw-rooms.ts';
 import {
   footers,
   keepTogether,
@@ -46,6 +47,7 @@ export function drawQuotation(
   tableRows(sheet, quotationTable(paper), { below: sumsRoom(paper) });
   sums(sheet, paper);
   schedule(sheet, paper, pictures);
+  drawRooms(sheet, paper);
   smallPrint(sheet, paper.terms);
   footers(sheet);
   return bytesOf(sheet.doc);

@@ -191,9 +191,9 @@ describe('every paper has all letters', () => {
   });
 
   it.each([
-    ['the quotation', { kind: 'own' }, 8],
-    ['the client’s copy', { kind: 'client', markUp: 10, hasPrices: true }, 8],
-    ['the schedule', { kind: 'client', markUp: 0, hasPrices: false }, 8],
+    ['the quotation', { kind: 'own' }, 10],
+    ['the client’s copy', { kind: 'client', markUp: 10, hasPrices: true }, 10],
+    ['the schedule', { kind: 'client', markUp: 0, hasPrices: false }, 10],
   ] as const)('%s', async (_name, copy, count) => {
     const quotation = quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500, 1);
     const named = {
@@ -206,7 +206,13 @@ describe('every paper has all letters', () => {
       lines: quotation.lines.map((each) => ({
         ...each,
         note: NAMES,
-        rooms: each.rooms.map((room) => ({ ...room, storey: NAMES, roomName: NAMES, note: NAMES })),
+        rooms: each.rooms.map((room) => ({
+          ...room,
+          storey: NAMES,
+          roomName: NAMES,
+          note: NAMES,
+          outline: { lengthMm: 5000, widthMm: 3600 },
+        })),
       })),
     };
     const company = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { readTaggedPdf } from '../../../../fixtures/testing/read-tagged-pdf.ts';
-import { NOW, quotationOf } from '../../testing/sample-quotation.ts';
+import { drawnQuotation, NOW, quotationOf } from '../../testing/sample-quotation.ts';
 import { statementPaper } from '../../trade/invoice/statement-paper.ts';
 import { quotationPaper } from '../../trade/quotation-paper/paper.ts';
 import type { CompanyRow } from '../database/tables.ts';
@@ -77,8 +77,12 @@ function statement(): Promise<Buffer> {
   return makePdf(statementPaper(COMPANY as CompanyRow, ledger, { from: NOW, until: NOW }, 'Alderline'), NOW);
 }
 
+const OUTLINE = { lengthMm: 5000, widthMm: 3600, cutLengthMm: 1200, cutWidthMm: 1000 };
+const DRAWING =
+  'Kitchen: 5.00 m × 3.60 m, without a corner of 1.20 m × 1.00 m. Direction: Towards the window. Drawn at 1:100.';
+
 function quotation(copy: Parameters<typeof quotationPaper>[0]['copy']): Promise<Buffer> {
-  const found = quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500, 1);
+  const found = drawnQuotation(quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500, 1), OUTLINE);
   const paper = quotationPaper({ quotation: found, company: COMPANY, logo: LOGO, copy, brand: 'Alderline' });
   return makeQuotationPdf(paper, new Map(), NOW);
 }
@@ -109,7 +113,11 @@ describe.each(Object.entries(PAPERS))('the file of a paper: %s', (name, make) =>
     expect(found.roles.indexOf('H1')).toBeLessThan(found.roles.indexOf('H2'));
     for (const role of ['Table', 'TR', 'TH', 'TD', 'P']) expect(once(role), role).toBeGreaterThan(0);
     const hasLogo = name === 'client’s copy' || name === 'schedule';
-    expect(found.figures).toEqual(hasLogo ? [`Logo of ${SELLER}`] : []);
+    const hasDrawing = hasLogo || name === 'quotation';
+    expect(found.figures).toEqual([
+      ...(hasLogo ? [`Logo of ${SELLER}`] : []),
+      ...(hasDrawing ? [DRAWING] : []),
+    ]);
     expect(found.loose).toEqual([]);
   });
 });

@@ -33,6 +33,8 @@ interface Given {
   /** printed on a client's copy alone */
   readonly logo: Schemas['CompanyLogo'] | undefined;
   readonly copy: Copy;
+  /** whether it has drawings of rooms; they are left out if asked */
+  readonly hasDrawings?: boolean;
   readonly brand: string;
 }
 
@@ -41,7 +43,7 @@ interface Given {
  * company wrote to us, gets into it.
  */
 export function quotationPaper(given: Given): QuotationPaper {
-  const { quotation, copy } = given;
+  const { quotation, copy, hasDrawings = true } = given;
   const isOwn = copy.kind === 'own';
   const hasPrices = isOwn || copy.hasPrices;
   const lines = quotation.lines.map((line) => ({
@@ -75,7 +77,7 @@ export function quotationPaper(given: Given): QuotationPaper {
     },
     plots: quotation.plots,
     packing: quotation.packing,
-    rooms: quotation.lines.flatMap(roomsOf),
+    rooms: quotation.lines.flatMap((line) => roomsOf(line, hasDrawings)),
     terms: termsOf(quotation, { isOwn, hasPrices }),
     signatures: hasPrices ? ['Accepted by (signature)', 'Name in capitals', 'Date'] : [],
   };
@@ -125,8 +127,8 @@ function sumsOf(
   };
 }
 
-const roomsOf = (line: Line): QuotationPaper['rooms'] =>
-  line.rooms.map(({ storey, roomName, number, pattern, direction, note, ...areas }) => ({
+const roomsOf = (line: Line, hasDrawings: boolean): QuotationPaper['rooms'] =>
+  line.rooms.map(({ storey, roomName, number, pattern, direction, note, outline, ...areas }) => ({
     storey,
     room: roomName,
     productNo: line.productNo,
@@ -138,6 +140,7 @@ const roomsOf = (line: Line): QuotationPaper['rooms'] =>
     pattern,
     direction,
     details: [sizeText(line.specification), note].filter(Boolean).join('\n'),
+    ...(hasDrawings && outline ? { outline } : {}),
   }));
 
 const ourselves = (brand: string): QuotationPaper['sender'] =>

@@ -12,12 +12,13 @@ const PAPER = '/woojiapi/order/qryquotationpaper';
 const SAVE = '/woojiapi/order/downloadquotation';
 const userId = 'u-1001';
 const room = { storey: '', pattern: 'Herringbone', direction: '', note: '' };
+const OUTLINE = { lengthMm: 3800, widthMm: 2500 };
 const LINES = [
   {
     productNo: 'AL-H101',
     number: 6,
     note: 'Ours alone',
-    rooms: [{ ...room, roomName: 'Kitchen', areaM2: 9.5, number: 6 }],
+    rooms: [{ ...room, roomName: 'Kitchen', areaM2: 9.5, number: 6, outline: OUTLINE }],
   },
   { productNo: 'AL-C101', number: 2, note: '' },
 ];
@@ -121,6 +122,31 @@ describe.each(ENGINES)('papers of a quotation on %s', (engine) => {
       [-1, 400],
     ] as const)
       expect((await paper({ copy: 'client', margin })).status).toBe(status);
+  });
+
+  it('have the outline of a room, on a copy of the quotation too, unless drawings are left out', async () => {
+    const outlines = async (more: object) =>
+      (await paper(more)).body.data.rooms.map(({ outline }) => outline);
+    expect(await outlines({ copy: 'own' })).toEqual([OUTLINE]);
+    for (const copy of ['own', 'client'])
+      expect(await outlines({ copy, hasDrawings: 0 })).toEqual([undefined]);
+    const words = async (more: object) => {
+      const { bytes } = await save({ format: 'pdf', ...more });
+      return (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
+    };
+    expect(await words({ copy: 'client' })).toContain('Drawings of the rooms');
+    expect(await words({ copy: 'client', hasDrawings: 0 })).not.toContain('Drawings of the rooms');
+    const again = await shop.call(
+      '/woojiapi/order/copyquotation',
+      { userId, quotationId, title: 'Mill Lane 5', houseType: '', plots: 1 },
+      { token, json: true },
+    );
+    const copied = await shop.call(
+      PAPER,
+      { userId, quotationId: again.body.data.quotationId, copy: 'own' },
+      { token },
+    );
+    expect(copied.body.data.rooms).toMatchObject([{ room: 'Kitchen', outline: OUTLINE }]);
   });
 
   it('give the quantities as a table', async () => {

@@ -60,7 +60,8 @@ async function paperOf(quotation: Quotation, input: PaperRef, call: CallContext)
   const company = await companyOf(call.db, input.userId);
   const copy = copyOf(input);
   const logo = copy.kind === 'client' ? await logoOf(call.db, company.company_id) : undefined;
-  return quotationPaper({ quotation, company, logo, copy, brand: call.brand });
+  const hasDrawings = input.hasDrawings !== 0;
+  return quotationPaper({ quotation, company, logo, copy, hasDrawings, brand: call.brand });
 }
 
 const copyOf = ({ copy, margin = 0, hasPrices = 1 }: PaperRef): Copy =>

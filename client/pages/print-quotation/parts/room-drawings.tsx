@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import { drawingsTitle } from '../../../../contracts/domain/quotation/quotation-text.ts';
+import {
+  arrowHead,
+  type DrawnRoom,
+  drawingsLead,
+  drawingsOf,
+  type Point,
+  SIZE_MM,
+  type Size,
+} from '../../../../contracts/domain/quotation/room-drawing.ts';
+import { pictureTone } from '../../../../contracts/site/picture-url.ts';
+import type { QuotationPaper } from '../../../features/quotation-papers/quotation-papers.api.ts';
+import styles from './room-drawings.module.css';
+
+/** Each room to scale, as its plan measures it; nothing where no room has an outline. */
+export function RoomDrawings({ paper }: { paper: QuotationPaper }) {
+  const storeys = drawingsOf(paper.rooms);
+  if (storeys.length === 0) return null;
+  return (
+    <section className={styles.drawings}>
+      <h2 className={styles.title}>{drawingsTitle(paper)}</h2>
+      <p className={clsx(styles.lead, styles.muted)}>{drawingsLead(paper.rooms)}</p>
+      {storeys.map(({ storey, rooms }) => (
+        <div key={storey}>
+          {storey !== '' && <h3 className={clsx('text-eyebrow', styles.storey)}>{storey}</h3>}
+          <ul className={styles.rooms}>
+            {rooms.map((room, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rooms may have one name
+              <li key={at} className={styles.room}>
+                <Drawing room={room} />
+                <Caption room={room} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Caption({ room: { room, floor, figures, laying, scale } }: { room: DrawnRoom }) {
+  return (
+    <div>
+      <p className={styles.name}>{room}</p>
+      <p>{floor}</p>
+      <p>{figures}</p>
+      <p className={styles.muted}>{[laying, scale].filter(Boolean).join('. ')}</p>
+    </div>
+  );
+}
+
+function Drawing({ room: { drawing, picture, alt } }: { room: DrawnRoom }) {
+  const { width, height, corners, sizes, run } = drawing;
+  return (
+    <svg
+      className={styles.drawing}
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${width} ${height}`}
+      style={
+        {
+          '--width': `${width}mm`,
+          '--tone': pictureTone(picture) ?? 'var(--chakra-colors-border)',
+        } as CSSProperties
+      }
+    >
+      <path className={styles.floor} d={`${pathOf(corners)}Z`} />
+      {run && (
+        <path
+          className={styles.run}
+          d={[[run.from, run.to], arrowHead(run), arrowHead({ from: run.to, to: run.from })]
+            .map(pathOf)
+            .join('')}
+        />
+      )}
+      {sizes.map((size) => (
+        <Length key={`${size.at.x} ${size.at.y}`} size={size} />
+      ))}
+    </svg>
+  );
+}
+
+/** Half of the stroke across each end of a size. */
+const STROKE = 0.6;
+
+function Length({ size: { from, to, text, at, isUpright } }: { size: Size }) {
+  const strokes = [from, to].map(({ x, y }) =>
+    pathOf([
+      { x: x - STROKE, y: y + STROKE },
+      { x: x + STROKE, y: y - STROKE },
+    ]),
+  );
+  return (
+    <>
+      <path className={styles.size} d={[pathOf([from, to]), ...strokes].join('')} />
+      {text !== '' && (
+        <text
+          className={styles.text}
+          x={at.x}
+          y={at.y}
+          style={{ fontSize: SIZE_MM }}
+          transform={isUpright ? `rotate(-90 ${at.x} ${at.y})` : undefined}
+        >
+          {text}
+        </text>
+      )}
+    </>
+  );
+}
+
+const pathOf = (points: readonly Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;

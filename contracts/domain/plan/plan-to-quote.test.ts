@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { NEW_FLIGHT, newPlan, newRoom } from './new-plan.ts';
+import type { PlanRoom, PlanShape } from './plan.ts';
+import { workOut } from './plan-lines.ts';
+import { linesToQuote } from './plan-to-quote.ts';
+import { planFacts } from './testing/facts.ts';
+
+const room = (id: string, shape: PlanShape, more: Partial<PlanRoom> = {}): PlanRoom => ({
+  ...newRoom(id, id),
+  shape,
+  productId: 'plank',
+  ...more,
+});
+
+it('hands the outline of a measured rectangle or L to the quotation, and none of other rooms', () => {
+  const size = { lengthMm: 5000, widthMm: 3600 };
+  const cut = { cutLengthMm: 1200, cutWidthMm: 1000 };
+  const plan = newPlan('House', [
+    room('Rectangle', { kind: 'Rectangle', ...size }),
+    room('L', { kind: 'L', ...size, ...cut }),
+    room('L without its corner', { kind: 'L', ...size }),
+    room('Area', { kind: 'Area', areaM2: 12 }),
+    room('Parts', { kind: 'Rectangles', parts: [{ ...size, joinedMm: 0 }] }),
+    room('Stairs', { kind: 'Rectangle', ...size }, { stairs: { ...NEW_FLIGHT, straight: 13 } }),
+  ]);
+  const lines = linesToQuote(plan, planFacts, workOut(plan, planFacts), { plots: 1, packing: 'eachPlot' });
+  const rooms = lines.flatMap((line) => line.rooms ?? []);
+  expect(rooms.map(({ roomName, outline }) => [roomName, outline])).toEqual([
+    ['Rectangle', size],
+    ['L', { ...size, ...cut }],
+    ['L without its corner', undefined],
+    ['Area', undefined],
+    ['Parts', undefined],
+    ['Stairs', undefined],
+  ]);
+});
