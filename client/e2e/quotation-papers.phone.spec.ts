@@ -86,6 +86,49 @@ test('rooms of a plan are drawn on the paper, and on the client’s copy unless 
   expect(await textOf(pdf.bytes)).not.toContain('Drawings of the rooms');
 });
 
+test('the floors of rooms are specified in an annex and as text to copy, unless the customer leaves them out', async ({
+  page,
+  shop,
+  mock,
+  quotations,
+}) => {
+  const id = await quotations.make(await mock.enter());
+  await shop.open('quotation', { id });
+  const fold = page.getByRole('group').filter({ hasText: 'Specification to copy' });
+  await fold.getByText('Specification to copy', { exact: true }).click();
+  await expect(fold).toContainText(
+    'M42 Wood block and parquet flooring\nRooms: Kitchen, Hallway\nManufacturer: Alderline',
+  );
+  await expect(fold).toContainText('Rooms: Bedroom');
+  await shop.expectAccessible();
+  await fold.getByRole('button', { name: 'Copy the specification' }).click();
+  await expect(fold.getByRole('button', { name: 'Specification copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'Rooms: Kitchen, Hallway\nManufacturer: Alderline Flooring',
+  );
+
+  const papers = page.getByRole('region', { name: 'Documents and files' });
+  await papers.getByRole('link', { name: 'View and print' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Specification', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(K21|M42) / })).toHaveCount(2);
+  await shop.expectAccessible();
+  await page.goBack();
+  await papers.getByRole('switch', { name: 'Page and PDF with a specification of the floors' }).click();
+  const pdf = await saved(page, () => papers.getByRole('button', { name: 'PDF', exact: true }).click());
+  expect(await textOf(pdf.bytes)).not.toContain('Manufacturer');
+  await page.getByText('Copy for your client', { exact: true }).click();
+  const copy = page.getByRole('group').filter({ hasText: 'Copy for your client' });
+  await copy.getByRole('link', { name: 'View and print' }).click();
+  await expect(page.getByRole('heading', { name: 'Specification', exact: true })).toBeVisible();
+  await expect(page.getByText('Manufacturer')).toHaveCount(0);
+  await page.goBack();
+  await page.getByText('Copy for your client', { exact: true }).click();
+  await copy.getByRole('switch', { name: 'With a specification of the floors' }).click();
+  await copy.getByRole('link', { name: 'View and print' }).click();
+  await expect(page.getByRole('heading', { name: 'Room schedule' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specification', exact: true })).toHaveCount(0);
+});
+
 test('the copy for a client has the logo and the mark-up, and none of our prices', async ({
   page,
   shop,

@@ -121,6 +121,24 @@ export const quotationPaperCases: readonly ContractCase[] = [
   },
   {
     call: PAPER,
+    code: '0',
+    title: 'has a clause for each floor that lies in a room, without prices, unless they are left out',
+    writes: true,
+    run: async (target) => {
+      const quotationId = await madeQuotation(target, [KITCHEN]);
+      const { specification = [] } = await paperOf(target, quotationId, { copy: 'own' });
+      expectThat(specification.length === 1, `${PAPER}: ${specification.length} clauses of one floor`);
+      const [rooms] = specification[0]?.lines ?? [];
+      expectThat(rooms?.text === 'Kitchen', `${PAPER}: the clause doesn't begin with its rooms`);
+      expectThat(!/£|Pence/.test(JSON.stringify(specification)), `${PAPER}: a price in a clause`);
+      const without = await paperOf(target, quotationId, { copy: 'own', hasSpecification: 0 });
+      expectThat(without.specification === undefined, `${PAPER}: clauses that were left out`);
+      const unplanned = await paperOf(target, await madeQuotation(target), { copy: 'own' });
+      expectThat(unplanned.specification === undefined, `${PAPER}: a clause of a floor in no room`);
+    },
+  },
+  {
+    call: PAPER,
     code: '1',
     title: 'takes no mark-up above 300%',
     writes: false,

@@ -18,11 +18,13 @@ interface PaperSheetProps {
   sums: readonly PaperSum[];
   /** between the sums and the terms */
   children?: ReactNode;
+  /** after the terms, on a page of its own */
+  annex?: ReactNode;
 }
 
 /** A paper as it prints: the same words and figures as its PDF. */
 export function PaperSheet(props: PaperSheetProps) {
-  const { paper, addresses, table, payment = [], sums, children } = props;
+  const { paper, addresses, table, payment = [], sums, children, annex } = props;
   return (
     <article className={clsx('print-sheet', styles.sheet)} data-print-colours="">
       <Head {...props} />
@@ -64,6 +66,7 @@ export function PaperSheet(props: PaperSheetProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
+      {annex}
     </article>
   );
 }

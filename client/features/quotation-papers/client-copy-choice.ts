@@ -8,7 +8,11 @@ export interface ClientCopy {
   readonly hasPrices: boolean;
   /** of the rooms, where a plan has measured them */
   readonly hasDrawings: boolean;
+  /** of the floors in rooms */
+  readonly hasSpecification: boolean;
 }
+
+export type OwnPaper = Pick<ClientCopy, 'hasSpecification'>;
 
 /**
  * As the customer chose it last in this browser. It is in no address: browsers print that at the foot of a page, and with the mark-up
@@ -17,9 +21,22 @@ export interface ClientCopy {
 export const clientCopyChoice = keptChoice<ClientCopy>({
   key: 'client-copy',
   version: 2,
-  none: { markUp: 0, hasPrices: false, hasDrawings: true },
-  read: ({ markUp, hasPrices, hasDrawings }) =>
+  none: { markUp: 0, hasPrices: false, hasDrawings: true, hasSpecification: true },
+  read: ({ markUp, hasPrices, hasDrawings, hasSpecification }) =>
     Number.isInteger(markUp) && Number(markUp) >= 0 && Number(markUp) <= MARK_UP_MAX
-      ? { markUp: Number(markUp), hasPrices: hasPrices === true, hasDrawings: hasDrawings !== false }
+      ? {
+          markUp: Number(markUp),
+          hasPrices: hasPrices === true,
+          hasDrawings: hasDrawings !== false,
+          hasSpecification: hasSpecification !== false,
+        }
       : undefined,
+});
+
+/** What the company's own paper has, in the same way. */
+export const ownPaperChoice = keptChoice<OwnPaper>({
+  key: 'own-paper',
+  version: 1,
+  none: { hasSpecification: true },
+  read: ({ hasSpecification }) => ({ hasSpecification: hasSpecification !== false }),
 });

@@ -18,10 +18,12 @@ interface ClientCopyFormProps {
   quotationId: string;
   /** whether any room can be drawn */
   hasDrawings: boolean;
+  /** whether a floor lies in a room */
+  hasSpecification: boolean;
 }
 
 /** Logo, mark-up, and whether there are prices at all; then the copy to look at, print and save. */
-export function ClientCopyForm({ quotationId, hasDrawings }: ClientCopyFormProps) {
+export function ClientCopyForm({ quotationId, hasDrawings, hasSpecification }: ClientCopyFormProps) {
   const choice = useKeptChoice(clientCopyChoice);
   const [typed, setTyped] = useState<string>();
   const save = useSaveQuotation();
@@ -67,6 +69,13 @@ export function ClientCopyForm({ quotationId, hasDrawings }: ClientCopyFormProps
             onChange={(shown) => clientCopyChoice.keep({ ...choice, hasDrawings: shown })}
           />
         )}
+        {hasSpecification && (
+          <Switch
+            label="With a specification of the floors"
+            checked={choice.hasSpecification}
+            onChange={(shown) => clientCopyChoice.keep({ ...choice, hasSpecification: shown })}
+          />
+        )}
         <p className={styles.hint} id={linesId}>
           The copy carries your company’s name, and nothing of ours: no prices that you pay, no messages and
           none of your notes on products. Notes on rooms are printed.
@@ -87,7 +96,7 @@ export function ClientCopyForm({ quotationId, hasDrawings }: ClientCopyFormProps
           loading={save.isPending}
           aria-disabled={isWrong || undefined}
           onClick={() => {
-            if (!isWrong) void save.run({ quotationId, copy: choice }, 'pdf');
+            if (!isWrong) void save.run({ quotationId, copy: 'client', choice }, 'pdf');
           }}
         >
           <DownloadIcon />

@@ -6,29 +6,31 @@ import { saveFile } from '../../lib/save-file.ts';
 import { type CallState, useCall } from '../../lib/use-call.ts';
 import { useWrite, type Write } from '../../lib/use-write.ts';
 import { useCustomer } from '../../state/session.ts';
-import type { ClientCopy } from './client-copy-choice.ts';
+import type { ClientCopy, OwnPaper } from './client-copy-choice.ts';
 
 export type QuotationPaper = components['schemas']['QuotationPaper'];
 type Format = InputOf<'/woojiapi/order/downloadquotation'>['format'];
 
 /** A quotation as a paper: for the company itself, or with what its client is shown. */
-export interface PaperRef {
-  readonly quotationId: string;
-  /** undefined is the company's own */
-  readonly copy: ClientCopy | undefined;
+export type PaperRef = { readonly quotationId: string } & (
+  | { readonly copy: 'own'; readonly choice: OwnPaper }
+  | { readonly copy: 'client'; readonly choice: ClientCopy }
+);
+
+function inputOf(userId: string, { quotationId, ...paper }: PaperRef) {
+  const { copy, choice } = paper;
+  const input = { userId, quotationId, copy, ...(choice.hasSpecification ? {} : { hasSpecification: OFF }) };
+  if (paper.copy === 'own') return input;
+  const { markUp, hasPrices, hasDrawings } = paper.choice;
+  return {
+    ...input,
+    margin: hasPrices ? markUp : 0,
+    hasPrices: hasPrices ? ON : OFF,
+    ...(hasDrawings ? {} : { hasDrawings: OFF }),
+  };
 }
 
-const inputOf = (userId: string, { quotationId, copy }: PaperRef) =>
-  copy
-    ? {
-        userId,
-        quotationId,
-        copy: 'client' as const,
-        margin: copy.hasPrices ? copy.markUp : 0,
-        hasPrices: copy.hasPrices ? (1 as const) : (0 as const),
-        ...(copy.hasDrawings ? {} : { hasDrawings: 0 as const }),
-      }
-    : { userId, quotationId, copy: 'own' as const };
+const [ON, OFF] = [1, 0] as const;
 
 /** @param paper undefined reads nothing */
 export function useQuotationPaper(

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHref } from '../../state/device.ts';
+import { useKeptChoice } from '../../state/kept-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { ownPaperChoice } from './client-copy-choice.ts';
 import { ClientCopyForm } from './client-copy-form.tsx';
 import { useSaveQuotation } from './quotation-papers.api.ts';
 import styles from './quotation-papers.module.css';
@@ -16,11 +19,17 @@ interface QuotationPapersProps {
   hasFloors: boolean;
   /** whether any of its rooms can be drawn */
   hasDrawings: boolean;
+  /** whether any of its floors lies in a room */
+  hasSpecification: boolean;
+  /** above the copy for the client */
+  children: ReactNode;
 }
 
 /** What a quotation is taken away as: the paper, its quantities, the files of its floors, and the copy for a client. */
-export function QuotationPapers({ quotationId, hasFloors, hasDrawings }: QuotationPapersProps) {
+export function QuotationPapers(props: QuotationPapersProps) {
+  const { quotationId, hasFloors, hasDrawings, hasSpecification, children } = props;
   const href = useHref();
+  const choice = useKeptChoice(ownPaperChoice);
   // the logo is read only for somebody who wants the copy
   const [wantsCopy, setWantsCopy] = useState(false);
   return (
@@ -33,6 +42,13 @@ export function QuotationPapers({ quotationId, hasFloors, hasDrawings }: Quotati
           <Save id={quotationId} format="pdf" label="PDF" />
           <Save id={quotationId} format="csv" label="Quantities (CSV)" />
         </div>
+        {hasSpecification && (
+          <Switch
+            label="Page and PDF with a specification of the floors"
+            checked={choice.hasSpecification}
+            onChange={(shown) => ownPaperChoice.keep({ hasSpecification: shown })}
+          />
+        )}
         {hasFloors && (
           <div>
             <Save
@@ -44,8 +60,15 @@ export function QuotationPapers({ quotationId, hasFloors, hasDrawings }: Quotati
             <p className={styles.hint}>Data sheets, IFC files for Revit and Archicad, and textures.</p>
           </div>
         )}
+        {children}
         <Disclosure title="Copy for your client" onOpen={() => setWantsCopy(true)}>
-          {wantsCopy && <ClientCopyForm quotationId={quotationId} hasDrawings={hasDrawings} />}
+          {wantsCopy && (
+            <ClientCopyForm
+              quotationId={quotationId}
+              hasDrawings={hasDrawings}
+              hasSpecification={hasSpecification}
+            />
+          )}
         </Disclosure>
       </div>
     </Section>
@@ -62,12 +85,13 @@ interface SaveProps {
 
 function Save({ id, format, label, meanwhile = '' }: SaveProps) {
   const { run, isPending, error } = useSaveQuotation();
+  const choice = useKeptChoice(ownPaperChoice);
   return (
     <>
       <Button
         variant="quiet"
         loading={isPending}
-        onClick={() => void run({ quotationId: id, copy: undefined }, format)}
+        onClick={() => void run({ quotationId: id, copy: 'own', choice }, format)}
       >
         <DownloadIcon />
         {label}

@@ -7,11 +7,13 @@ import {
 import { PaperSheet } from '../../features/papers/paper-sheet.tsx';
 import { PaperTable } from '../../features/papers/paper-table.tsx';
 import { NoPaper, PaperView } from '../../features/papers/paper-view.tsx';
+import type { ClientCopy } from '../../features/quotation-papers/client-copy-choice.ts';
 import { LogoPicture } from '../../features/quotation-papers/logo-picture.tsx';
-import type { PaperRef, QuotationPaper } from '../../features/quotation-papers/quotation-papers.api.ts';
+import type { QuotationPaper } from '../../features/quotation-papers/quotation-papers.api.ts';
 import { useHref } from '../../state/device.ts';
 import { QuotationSchedule } from './parts/quotation-schedule.tsx';
 import { RoomDrawings } from './parts/room-drawings.tsx';
+import { Specification } from './parts/specification.tsx';
 import { usePaperToPrint } from './use-paper-to-print.ts';
 
 const HEADING = 'Quotation to print';
@@ -37,7 +39,7 @@ export function PrintQuotationPage() {
       isSaving={save.isPending}
       error={save.error}
       onSave={() => void save.run(paper, 'pdf')}
-      note={paper.copy && wordsOf(paper.copy)}
+      note={paper.copy === 'client' ? wordsOf(paper.choice) : undefined}
     >
       {(found) => <Sheet paper={found} />}
     </PaperView>
@@ -45,7 +47,7 @@ export function PrintQuotationPage() {
 }
 
 /** What the client will see. */
-const wordsOf = ({ markUp, hasPrices }: NonNullable<PaperRef['copy']>) =>
+const wordsOf = ({ markUp, hasPrices }: ClientCopy) =>
   hasPrices
     ? `For your client, with your mark-up of ${markUpText(markUp)}. This line is not printed.`
     : 'For your client, without prices. This line is not printed.';
@@ -60,6 +62,7 @@ function Sheet({ paper }: { paper: QuotationPaper }) {
       addresses={quotationAddresses(paper)}
       table={<PaperTable caption="Floors and accessories" table={quotationTable(paper)} />}
       sums={quotationSums(paper)}
+      annex={paper.specification && <Specification clauses={paper.specification} />}
     >
       <QuotationSchedule paper={paper} />
       <RoomDrawings paper={paper} />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { clientCopyChoice } from '../../features/quotation-papers/client-copy-choice.ts';
+import { clientCopyChoice, ownPaperChoice } from '../../features/quotation-papers/client-copy-choice.ts';
 import {
   type PaperRef,
   type QuotationPaper,
@@ -23,15 +23,18 @@ interface PaperToPrint {
 /** The quotation that the address names, for the company itself or for its client. */
 export function usePaperToPrint(): PaperToPrint {
   const search = useSearch();
-  const choice = useKeptChoice(clientCopyChoice);
+  const client = useKeptChoice(clientCopyChoice);
+  const own = useKeptChoice(ownPaperChoice);
   const [isChosen, setChosen] = useState(false);
   // what the browser has kept is known from the first effect on; before that a copy would be read twice
   useEffect(() => setChosen(true), []);
   const { quotationId, isClients } = useMemo(() => readAddress(search), [search]);
-  const paper = useMemo(
-    () => (quotationId === '' ? undefined : { quotationId, copy: isClients ? choice : undefined }),
-    [quotationId, isClients, choice],
-  );
+  const paper = useMemo((): PaperRef | undefined => {
+    if (quotationId === '') return undefined;
+    return isClients
+      ? { quotationId, copy: 'client', choice: client }
+      : { quotationId, copy: 'own', choice: own };
+  }, [quotationId, isClients, client, own]);
   const answer = useQuotationPaper(isChosen ? paper : undefined);
   const found = answer.data?.data;
   // what a browser calls the file that it prints into

@@ -6274,6 +6274,13 @@ export interface components {
             /** @description what is signed by hand */
             signatures: string[];
         };
+        /** @description a floor as a clause of a specification, without prices */
+        PaperClause: {
+            /** @description its section in the common arrangement of work sections, e.g. M42 Wood block and parquet flooring */
+            heading: string;
+            /** @description the rooms in which it lies, then its facts, revision and date; on a client's copy without us */
+            lines: components["schemas"]["PaperFact"][];
+        };
         /**
          * @description for the company itself, or what it shows its client
          * @enum {string}
@@ -7368,6 +7375,8 @@ export interface components {
             hasPrices?: components["schemas"]["Switch"];
             /** @description 1 unless it is sent: with the outlines of rooms */
             hasDrawings?: components["schemas"]["Switch"];
+            /** @description 1 unless it is sent: with a clause for each floor that lies in a room */
+            hasSpecification?: components["schemas"]["Switch"];
             /** @enum {string} */
             format: "pdf" | "csv" | "zip";
         };
@@ -7585,6 +7594,8 @@ export interface components {
             packing: components["schemas"]["Packing"];
             /** @description the room schedule, by storey; empty where no rooms were named */
             rooms: components["schemas"]["QuotationPaperRoom"][];
+            /** @description one for each floor that lies in a room and whose technical facts are known; left out where there is none */
+            specification?: components["schemas"]["PaperClause"][];
             terms: string[];
             /** @description what is signed by hand */
             signatures: string[];
@@ -7612,6 +7623,8 @@ export interface components {
             hasPrices?: components["schemas"]["Switch"];
             /** @description 1 unless it is sent: with the outlines of rooms */
             hasDrawings?: components["schemas"]["Switch"];
+            /** @description 1 unless it is sent: with a clause for each floor that lies in a room */
+            hasSpecification?: components["schemas"]["Switch"];
         };
         QuotationPaperReply: {
             resultCode: components["schemas"]["SuccessCode"];

@@ -34,6 +34,14 @@ describe('the clause of a floor for a specification', () => {
     ]);
   });
 
+  it('leaves out by whom it is made where it goes to a company’s client', () => {
+    const spec = productSpecs().find(({ productNo }) => productNo === 'AL-H101');
+    if (!spec) throw new Error('no facts');
+    const text = clauseText(specificationClause(toProduct(itemByNumber('AL-H101')), spec, ''));
+    expect(text).toMatch(/^M42 .*\nReference: AL-H101 /);
+    expect(text).not.toMatch(/Manufacturer|Alderline|01632/);
+  });
+
   it('calls for the underlay of boards that click together, and for no adhesive', () => {
     const text = textOf('AL-C101');
     expect(text).toMatch(/^K21 /);

@@ -30,7 +30,7 @@ const PARQUET_TYPES: readonly Series['type'][] = ['Versailles', 'Herringbone', '
 /**
  * Words for a specifier to copy into a project's specification, our own and from the product's facts alone; lines without a
  * fact are left out.
- * @param seller as in `Alderline Flooring`
+ * @param seller as in `Alderline Flooring`; '' leaves out by whom it is made
  */
 export function specificationClause(
   product: ClauseProduct,
@@ -41,7 +41,7 @@ export function specificationClause(
   const isVinyl = series?.productType === 'SPC Vinyl';
   const method = spec.installMethods[0] ?? '';
   const rows: readonly (readonly [string, string])[] = [
-    ['Manufacturer', `${seller}, ${PHONE.shown}`],
+    ['Manufacturer', seller === '' ? '' : `${seller}, ${PHONE.shown}`],
     ['Reference', `${product.productNo} ${product.productName}, ${product.productSeries}`],
     ['Species', product.treeType],
     ['Grade', product.productLevel],

@@ -94,6 +94,17 @@ function moneyRows(sums: Schemas['QuotationPaperSums']): PaperSum[] {
   ];
 }
 
+type Clause = Schemas['PaperClause'];
+
+/** Above the clauses of a paper. */
+export const SPECIFICATION_TITLE = 'Specification';
+
+/** All clauses as text, a line for each fact and a blank one between floors. */
+export const clausesText = (clauses: readonly Clause[]): string =>
+  clauses
+    .map(({ heading, lines }) => [heading, ...lines.map(({ label, text }) => `${label}: ${text}`)].join('\n'))
+    .join('\n\n');
+
 type Plotted = Pick<QuotationPaper, 'plots' | 'packing'>;
 
 /** Above the schedule: what its areas and packs are of. */

@@ -9,6 +9,7 @@ import {
   validityWords,
 } from '../../../features/quotations/quotation-words.ts';
 import { useHref } from '../../../state/device.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
@@ -32,10 +33,14 @@ import { ViewSwitch } from './view-switch.tsx';
 const QuotationPapers = fetchedPart(
   async () => (await import('../../../features/quotation-papers/quotation-papers.tsx')).QuotationPapers,
 );
+// read only for somebody who wants the clauses
+const ClausesToCopy = fetchedPart(async () => (await import('./clauses-to-copy.tsx')).ClausesToCopy);
 
 /** Everything about a quotation; a file of its own, as visitors never see it. */
 export function QuotationBody({ open }: { open: OpenQuotation }) {
   const { quotation } = open;
+  const [wantsClauses, setWantsClauses] = useState(false);
+  const hasSpecification = quotation.lines.some(({ isFloor, rooms }) => isFloor === 1 && rooms.length > 0);
   const { sts, changes, clientName, siteAddress, postCode, projectId, projectName } = quotation;
   const [opened, setOpened] = useState<Opened>();
   const href = useHref();
@@ -98,7 +103,18 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
               quotationId={quotation.quotationId}
               hasFloors={quotation.lines.some(({ isFloor }) => isFloor === 1)}
               hasDrawings={quotation.lines.some(({ rooms }) => rooms.some(({ outline }) => outline))}
-            />
+              hasSpecification={hasSpecification}
+            >
+              {hasSpecification && (
+                <Disclosure title="Specification to copy" onOpen={() => setWantsClauses(true)}>
+                  {wantsClauses && (
+                    <Suspense>
+                      <ClausesToCopy quotationId={quotation.quotationId} />
+                    </Suspense>
+                  )}
+                </Disclosure>
+              )}
+            </QuotationPapers>
           </Suspense>
           <QuotationMessages open={open} />
         </div>

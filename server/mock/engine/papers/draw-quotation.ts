@@ -10,6 +10,7 @@ import { bytesOf, eyebrow, FRAME, PAGE, write } from '../../../../house-style/ho
 import { asFigure } from '../../../../house-style/structure.ts';
 import { parties, titleBlock } from './draw-paper.ts';
 import { drawRooms } from './draw-rooms.ts';
+import { drawSpecification } from './draw-specification.ts';
 import {
   footers,
   keepTogether,
@@ -49,6 +50,7 @@ export function drawQuotation(
   schedule(sheet, paper, pictures);
   drawRooms(sheet, paper);
   smallPrint(sheet, paper.terms);
+  drawSpecification(sheet, paper.specification ?? []);
   footers(sheet);
   return bytesOf(sheet.doc);
 }

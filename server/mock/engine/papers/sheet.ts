@@ -64,7 +64,11 @@ export function address(doc: Doc, title: string, text: readonly string[], y: num
 
 /** The next page, which says what it belongs to, unless so much still fits on this one. */
 export function keepTogether(sheet: Sheet, height: number): void {
-  if (sheet.y + height > BOTTOM) sheet.y = nextPage(sheet);
+  if (sheet.y + height > BOTTOM) turnPage(sheet);
+}
+
+export function turnPage(sheet: Sheet): void {
+  sheet.y = nextPage(sheet);
 }
 
 function nextPage({ doc, heading }: Sheet): number {

@@ -83,7 +83,17 @@ const DRAWING =
 
 function quotation(copy: Parameters<typeof quotationPaper>[0]['copy']): Promise<Buffer> {
   const found = drawnQuotation(quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500, 1), OUTLINE);
-  const paper = quotationPaper({ quotation: found, company: COMPANY, logo: LOGO, copy, brand: 'Alderline' });
+  const specification = [
+    { heading: 'M42 Wood block and parquet flooring', lines: [{ label: 'Rooms', text: 'Kitchen' }] },
+  ];
+  const paper = quotationPaper({
+    quotation: found,
+    company: COMPANY,
+    logo: LOGO,
+    copy,
+    specification,
+    brand: 'Alderline',
+  });
   return makeQuotationPdf(paper, new Map(), NOW);
 }
 

@@ -78,6 +78,22 @@ export async function findProductSpec(db: Db, productId: string): Promise<Produc
   return row && fromJson(row.facts);
 }
 
+/** The same of several floors, by their id. */
+export async function findProductSpecs(
+  db: Db,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductSpec>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_specs')
+    .innerJoin('products', 'products.product_id', 'product_specs.product_id')
+    .select(['product_specs.product_id', 'product_specs.facts'])
+    .where('product_specs.product_id', 'in', productIds)
+    .where('products.is_listed', '=', 1)
+    .execute();
+  return new Map(rows.map(({ product_id, facts }) => [product_id, fromJson(facts)]));
+}
+
 /** The few facts that floors are filtered by, of every floor on sale. */
 export async function listFloorFacts(db: Db): Promise<FloorFacts[]> {
   const rows = await db

@@ -35,6 +35,7 @@ interface Given {
   readonly copy: Copy;
   /** whether it has drawings of rooms; they are left out if asked */
   readonly hasDrawings?: boolean;
+  readonly specification?: Schemas['PaperClause'][];
   readonly brand: string;
 }
 
@@ -43,7 +44,7 @@ interface Given {
  * company wrote to us, gets into it.
  */
 export function quotationPaper(given: Given): QuotationPaper {
-  const { quotation, copy, hasDrawings = true } = given;
+  const { quotation, copy, hasDrawings = true, specification = [] } = given;
   const isOwn = copy.kind === 'own';
   const hasPrices = isOwn || copy.hasPrices;
   const lines = quotation.lines.map((line) => ({
@@ -78,6 +79,7 @@ export function quotationPaper(given: Given): QuotationPaper {
     plots: quotation.plots,
     packing: quotation.packing,
     rooms: quotation.lines.flatMap((line) => roomsOf(line, hasDrawings)),
+    ...(specification.length > 0 ? { specification } : {}),
     terms: termsOf(quotation, { isOwn, hasPrices }),
     signatures: hasPrices ? ['Accepted by (signature)', 'Name in capitals', 'Date'] : [],
   };

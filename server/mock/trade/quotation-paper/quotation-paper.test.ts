@@ -4,7 +4,15 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import {
+  clauseText,
+  specificationClause,
+} from '../../../../contracts/domain/product/specification-clause.ts';
+import { clausesText } from '../../../../contracts/domain/quotation/quotation-text.ts';
 import { readRecord } from '../../../../contracts/domain/text/csv.ts';
+import { itemByNumber } from '../../../../fixtures/catalogue/catalogue.ts';
+import { productSpecs } from '../../../../fixtures/catalogue/technical-facts.ts';
+import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 
@@ -147,6 +155,41 @@ describe.each(ENGINES)('papers of a quotation on %s', (engine) => {
       { token },
     );
     expect(copied.body.data.rooms).toMatchObject([{ room: 'Kitchen', outline: OUTLINE }]);
+  });
+
+  it('have the clause of each floor that lies in a room, as its product’s page says it', async () => {
+    const { data } = (await paper({ copy: 'own' })).body;
+    const spec = productSpecs().find(({ productNo }) => productNo === 'AL-H101');
+    if (!spec) throw new Error('no facts');
+    const [heading, ...lines] = clauseText(
+      specificationClause(toProduct(itemByNumber('AL-H101')), spec, `${BRAND} Flooring`),
+    ).split('\n');
+    expect(clausesText(data.specification ?? []).split('\n')).toEqual([heading, 'Rooms: Kitchen', ...lines]);
+    const { text, body } = await paper({ copy: 'client', margin: 2500 });
+    expect(clausesText(body.data.specification ?? [])).toBe(
+      [heading, 'Rooms: Kitchen', ...lines.filter((line) => !line.startsWith('Manufacturer'))].join('\n'),
+    );
+    expect(text).not.toMatch(/Alderline Flooring/);
+    expect(clausesText(data.specification ?? [])).not.toMatch(/£|Pence/);
+    for (const copy of ['own', 'client'])
+      expect((await paper({ copy, hasSpecification: 0 })).body.data.specification).toBeUndefined();
+  });
+
+  it('have the clauses as an annex of the PDF, after the terms, unless they are left out', async () => {
+    const pagesOf = async (more: object) => {
+      const { bytes } = await save({ format: 'pdf', ...more });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+      return text.map((page) => page.replace(/\s+/g, ' '));
+    };
+    const pages = await pagesOf({});
+    const annex = pages.findIndex((page) => page.includes('Specification M42 Wood block'));
+    expect(annex).toBe(pages.length - 1);
+    expect(pages[annex]).toContain('Rooms Kitchen Manufacturer Alderline Flooring, 01632 960180');
+    expect(pages[annex]).toContain('Clause Revision A, 5 January 2026');
+    expect(pages[annex]).not.toContain('£');
+    const without = await pagesOf({ hasSpecification: 0 });
+    expect(without).toHaveLength(pages.length - 1);
+    expect(without.join(' ')).not.toContain('M42');
   });
 
   it('give the quantities as a table', async () => {

@@ -10,6 +10,7 @@ import { floorFiles } from './floor-files.ts';
 import { type Copy, type QuotationPaper, quotationPaper } from './paper.ts';
 import { pictureBytes } from './pictures.ts';
 import { quantitiesCsv } from './quantities-csv.ts';
+import { specificationOf } from './specification.ts';
 
 export const quotationPaperCalls = {
   '/woojiapi/order/qryquotationpaper': { handler: readQuotationPaper },
@@ -60,8 +61,20 @@ async function paperOf(quotation: Quotation, input: PaperRef, call: CallContext)
   const company = await companyOf(call.db, input.userId);
   const copy = copyOf(input);
   const logo = copy.kind === 'client' ? await logoOf(call.db, company.company_id) : undefined;
-  const hasDrawings = input.hasDrawings !== 0;
-  return quotationPaper({ quotation, company, logo, copy, hasDrawings, brand: call.brand });
+  const { brand } = call;
+  return quotationPaper({
+    quotation,
+    company,
+    logo,
+    copy,
+    hasDrawings: input.hasDrawings !== 0,
+    // nothing of ours is on a client's copy
+    specification:
+      input.hasSpecification === 0
+        ? []
+        : await specificationOf(call.db, quotation, copy.kind === 'own' ? `${brand} Flooring` : ''),
+    brand,
+  });
 }
 
 const copyOf = ({ copy, margin = 0, hasPrices = 1 }: PaperRef): Copy =>
