@@ -47,6 +47,7 @@ const QUOTATION = {
       pattern: long(40),
       direction: long(80),
       note: long(400),
+      outline: { lengthMm: 199_999, widthMm: 9001, cutLengthMm: 30_001, cutWidthMm: 4005 },
     })),
   })),
 };
