@@ -80,6 +80,14 @@ test('a visitor goes to the end without prices, logs in, and has the quotation w
     ['Hall', 'Ground floor'],
     ['Study', 'First floor'],
   ]);
+  await page.getByRole('link', { name: 'View and print' }).first().click();
+  await expect(
+    page.getByRole('heading', { name: 'Drawings of the rooms, for one of 12 plots; packs for all' }),
+  ).toBeVisible();
+  for (const room of ['Hall', 'Study'])
+    await expect(
+      page.getByRole('img', { name: `${room}: 4.00 m × 3.00 m. Direction: Along the room.` }),
+    ).toBeVisible();
 });
 
 test('without rooms or floors it says what comes first', async ({ page, shop }) => {

@@ -128,4 +128,13 @@ describe('what a plan changes in its draft', () => {
       text: 'The rooms or the amounts change; the packs stay the same.',
     });
   });
+
+  it('lists a room that is drawn in another way, though its area is the same', () => {
+    const turned = {
+      ...room('a', 2500),
+      shape: { kind: 'Rectangle' as const, lengthMm: 2500, widthMm: 3000 },
+    };
+    const [news] = planNews(draftOf(before), planned(house(turned, room('b', 2400))));
+    expect(news?.text).toBe('The rooms or the amounts change; the packs stay the same.');
+  });
 });

@@ -15,6 +15,7 @@ import { productSpecs } from '../../../../fixtures/catalogue/technical-facts.ts'
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { changeProduct } from '../../testing/stock.ts';
 
 const PAPER = '/woojiapi/order/qryquotationpaper';
 const SAVE = '/woojiapi/order/downloadquotation';
@@ -173,6 +174,13 @@ describe.each(ENGINES)('papers of a quotation on %s', (engine) => {
     expect(clausesText(data.specification ?? [])).not.toMatch(/£|Pence/);
     for (const copy of ['own', 'client'])
       expect((await paper({ copy, hasSpecification: 0 })).body.data.specification).toBeUndefined();
+  });
+
+  it('have no clause of a floor that is no longer sold, as it has no page either', async () => {
+    await changeProduct(shop, toProduct(itemByNumber('AL-H101')).productId, { is_listed: 0 });
+    expect((await paper({ copy: 'own' })).body.data).toMatchObject({ rooms: [{ room: 'Kitchen' }] });
+    expect((await paper({ copy: 'own' })).body.data.specification).toBeUndefined();
+    await changeProduct(shop, toProduct(itemByNumber('AL-H101')).productId, { is_listed: 1 });
   });
 
   it('have the clauses as an annex of the PDF, after the terms, unless they are left out', async () => {
