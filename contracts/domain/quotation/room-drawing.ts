@@ -18,7 +18,7 @@ export interface Line {
 
 /** A wall's length, along a line beside it. */
 export interface Size extends Line {
-  /** '' where it doesn't fit: the sizes across from it tell it */
+  /** '' where it doesn't fit; the words for screen readers have it */
   readonly text: string;
   /** the middle of its text */
   readonly at: Point;
