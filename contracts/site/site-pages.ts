@@ -138,6 +138,8 @@ export const PAGES = {
       'cutlength',
       'cutwidth',
       'corner',
+      'corners',
+      'columns',
       'run',
       'bond',
       'herringbone',

@@ -7,7 +7,7 @@ import {
   TextVerticalAlignment,
   Units,
 } from '@tarikjabiri/dxf';
-import type { Outline } from '../../../contracts/domain/layout/outline.ts';
+import type { Floor } from '../../../contracts/domain/layout/outline.ts';
 import { middleOf, type Polygon, sizeOf } from '../../../contracts/domain/layout/polygon.ts';
 
 /** A piece of a laid floor, and the number of the board or block that it is cut from. */
@@ -17,10 +17,10 @@ export interface DrawnPiece {
 }
 
 export interface LaidRoom {
-  /** from wall to wall */
-  readonly room: Outline;
-  /** without the gap at the walls */
-  readonly floor: Outline;
+  /** from wall to wall, and its columns */
+  readonly room: Floor;
+  /** without the gap at the walls and around columns */
+  readonly floor: Floor;
   readonly pieces: readonly DrawnPiece[];
 }
 
@@ -44,8 +44,8 @@ export function layoutDxf({ room, floor, pieces }: LaidRoom): string {
       outline.map(({ x, y }) => ({ point: point2d(x / 10, y / 10) })),
       { flags: LWPolylineFlags.Closed, layerName },
     );
-  draw(room, LAYERS.walls);
-  draw(floor, LAYERS.floor);
+  for (const ring of [room.outline, ...room.holes]) draw(ring, LAYERS.walls);
+  for (const ring of [floor.outline, ...floor.holes]) draw(ring, LAYERS.floor);
   for (const { outline, number } of pieces) {
     draw(outline, LAYERS.pieces);
     const { x, y } = middleOf(outline);

@@ -1,5 +1,5 @@
 import type { LaidPiece, Layout } from '../../../contracts/domain/layout/find-layout.ts';
-import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
+import { boundsOf, sidesOf, type Tenths } from '../../../contracts/domain/layout/outline.ts';
 import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
 
 /** `633.3`, `1,900`: millimetres without their sign. */
@@ -34,9 +34,32 @@ export function sourceText(layout: Layout, piece: LaidPiece, boardLength: Tenths
   return `${mmText(lengthOf(piece))} mm ${from}`;
 }
 
+/** Whether a column, with its gap, takes something of a piece. */
+function isAtColumn({ holes }: Layout, { x, y, length, width }: LaidPiece): boolean {
+  return holes.some((hole) => {
+    const bounds = boundsOf(hole);
+    return bounds.x0 < x + length && x < bounds.x1 && bounds.y0 < y + width && y < bounds.y1;
+  });
+}
+
+const isSlanting = ({ parts }: LaidPiece): boolean =>
+  parts.some((part) => sidesOf(part).some(([from, to]) => from.x !== to.x && from.y !== to.y));
+
+/** `slanting: 1,197 mm on the near edge, 1,042 mm on the far one`, seen with the first row nearest. */
+function slantText({ run }: Layout, { parts }: LaidPiece): string {
+  const corners = parts.flat().map(({ x, y }) => (run === 'along' ? { x, y } : { x: y, y: x }));
+  const levels = corners.map(({ y }) => y);
+  const along = (level: number) => {
+    const on = corners.filter(({ y }) => Math.abs(y - level) < 0.5).map(({ x }) => x);
+    return mmText(Math.round(Math.max(...on) - Math.min(...on)));
+  };
+  return `slanting: ${along(Math.min(...levels))} mm on the near edge, ${along(Math.max(...levels))} mm on the far one`;
+}
+
 /** What else is done to a piece: `ripped to 115 mm`. */
 export function rippedText(layout: Layout, piece: LaidPiece, boardWidth: Tenths): string {
-  if (isNotched(piece)) return 'notched at the corner';
+  if (isNotched(piece)) return `notched ${isAtColumn(layout, piece) ? 'around the column' : 'at the corner'}`;
+  if (isSlanting(piece)) return slantText(layout, piece);
   const width = widthOf(layout, piece);
   return width < boardWidth ? `ripped to ${mmText(width)} mm` : '';
 }
@@ -87,7 +110,8 @@ function stepsOf(
   const widths = new Set(pieces.map((piece) => widthOf(layout, piece)));
   for (const piece of pieces) {
     // a row that is ripped all along says so by its width
-    const extra = isNotched(piece) || widths.size > 1 ? rippedText(layout, piece, board.width) : '';
+    const extra =
+      isNotched(piece) || isSlanting(piece) || widths.size > 1 ? rippedText(layout, piece, board.width) : '';
     if (isWhole(piece, board.length) && extra === '') wholes.push(piece.cut.board);
     else {
       closeWholes();

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { usualGapMm } from '../../../contracts/domain/layout/floor-to-lay.ts';
-import { MOST_M2, roomOutline } from '../../../contracts/domain/layout/layout-job.ts';
-import { areaOf, type Outline } from '../../../contracts/domain/layout/outline.ts';
+import { columnOutlines, MOST_M2, roomOutline } from '../../../contracts/domain/layout/layout-job.ts';
+import { floorArea, type Outline } from '../../../contracts/domain/layout/outline.ts';
 import type { Product } from '../../data/order-line.ts';
-import { type AskedLayout, layoutQuery, readAsked } from '../../features/layout/layout-address.ts';
+import { type AskedLayout, isSpoilt, layoutQuery, readAsked } from '../../features/layout/layout-address.ts';
 import { keptRecord, tabStore } from '../../lib/storage.ts';
 import { useGo } from '../../state/device.ts';
 import { sessionScope, useSession } from '../../state/session.ts';
@@ -25,8 +25,11 @@ export interface RoomModel {
   readonly faults: RoomFaults;
   /** from wall to wall; undefined until it is measured */
   readonly room: Outline | undefined;
+  readonly columns: readonly Outline[];
   /** m2 from wall to wall, two decimals */
   readonly roomM2: number;
+  /** the address has a room that can't be read */
+  readonly isSpoilt: boolean;
   readonly change: (part: Partial<AskedLayout>) => void;
 }
 
@@ -38,21 +41,25 @@ export function useRoom(product: Product): RoomModel {
   const asked = useMemo(() => readAsked(search), [search]);
   const write = (next: AskedLayout) => go('layout', layoutQuery(product.productId, next), { replace: true });
   // another floor is tried in the same room
+  const isWrong = useMemo(() => isSpoilt(search), [search]);
   const isNew = asked.lengthMm === 0 && asked.widthMm === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the page is opened
   useEffect(() => {
     const { query } = keptRecord(tabStore.read(key));
-    if (isNew && typeof query === 'string') write(readAsked(query));
+    if (isNew && !isWrong && typeof query === 'string') write(readAsked(query));
   }, [key]);
   const usual = usualGapMm(product, Math.min(asked.lengthMm, asked.widthMm));
   const room = useMemo(() => roomOutline(asked), [asked]);
+  const columns = useMemo(() => columnOutlines(asked), [asked]);
   return {
     asked,
     usualGapMm: usual,
     gapMm: asked.gapMm ?? usual,
     faults: faultsOf(asked),
     room,
-    roomM2: room ? Math.round(areaOf(room) / 1_000_000) / 100 : 0,
+    columns,
+    isSpoilt: isWrong,
+    roomM2: room ? Math.round(floorArea({ outline: room, holes: columns }) / 1_000_000) / 100 : 0,
     change: (part) => {
       const next = { ...asked, ...part };
       tabStore.keep(key, { query: queryText(next) });
@@ -79,7 +86,7 @@ function faultsOf({ shape, lengthMm, widthMm, cutLengthMm, cutWidthMm }: AskedLa
     return {
       length: `Rooms of up to ${MOST_M2} m² are laid out here. A larger floor has profiles in it: lay out each part.`,
     };
-  if (shape === 'rectangle') return {};
+  if (shape !== 'L') return {};
   const tooLong = 'The missing corner must be smaller than the room';
   return {
     ...(cutLengthMm >= lengthMm && { cutLength: tooLong }),

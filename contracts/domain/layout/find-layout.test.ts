@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLayout, type Layout, type LayoutJob } from './find-layout.ts';
 import { lOutline, rectangleOutline } from './outline.ts';
+import { sizeOf } from './polygon.ts';
 
 const mm = (figure: number) => figure * 10;
 const BOARD = { length: mm(1900), width: mm(190) };
@@ -119,7 +120,7 @@ describe('rooms laid by hand', () => {
     expect(widthsOf(layout)).toEqual([190, 190, 190, 190]);
     const row = layout.pieces.filter((piece) => piece.row === 3);
     expect(row.at(-1)?.width).toBe(mm(80));
-    expect(row.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.length * part.width, 0)).toBe(
+    expect(row.flatMap(({ parts }) => parts).reduce((sum, part) => sum + sizeOf(part), 0)).toBe(
       mm(3_800) * mm(80) + mm(1_900) * mm(110),
     );
   });
@@ -144,6 +145,113 @@ describe('rooms laid by hand', () => {
   it('finds nothing to lay where the gap takes the room', () => {
     const job = { board: BOARD, kerf: mm(3), bond: 'random', run: 'best', seed: 1 } as const;
     expect(findLayout({ ...job, room: rectangleOutline(mm(20), mm(3_000)), gap: mm(10) })).toBe('too small');
+  });
+
+  /** A room without a gap, in mm. */
+  const corners = (...points: readonly (readonly [number, number])[]) =>
+    points.map(([x, y]) => ({ x: mm(x), y: mm(y) }));
+  const sizesOf = ({ pieces }: Layout) =>
+    pieces.flatMap(({ parts }) => parts).reduce((sum, part) => sum + sizeOf(part), 0);
+
+  it('a bay below has rows of its own', () => {
+    // a bay of 1,900 × 190 in the middle of a room of 3,800 × 380
+    const room = corners(
+      [0, 190],
+      [950, 190],
+      [950, 0],
+      [2_850, 0],
+      [2_850, 190],
+      [3_800, 190],
+      [3_800, 570],
+      [0, 570],
+    );
+    const layout = lay({ room, gap: 0 });
+    // one board in the bay; the rows above can't both be two whole boards, as their joints would meet: 1 + 2 + 3
+    expect(layout).toMatchObject({ rows: 3, boards: 6, fewest: 5, rips: 0 });
+    expect(rowsOf(layout)[0]).toBe('1');
+    expect(layout.pieces[0]).toMatchObject({ x: mm(950), y: 0, kind: 'single' });
+  });
+
+  it('a piece at a slanting wall is as long as its longest side: 990 + 3 + 890 of 1,900', () => {
+    // the wall goes in by 100 in each row
+    const layout = lay({ room: corners([0, 0], [990, 0], [790, 380], [0, 380]), gap: 0 });
+    expect(rowsOf(layout)).toEqual(['1L990', '1R890']);
+    expect(layout.pieces.map(({ parts }) => parts)).toEqual([
+      [corners([0, 0], [990, 0], [890, 190], [0, 190])],
+      [corners([0, 190], [890, 190], [790, 380], [0, 380])],
+    ]);
+    // (990 + 790) / 2 × 380 is 0.34 m2; a board has 0.361
+    expect(layout).toMatchObject({ boards: 1, fewest: 1, area: mm(890) * mm(380) });
+    // 10 mm more, and 1,000 + 3 + 900 are more than a board
+    const wider = lay({ room: corners([0, 0], [1_000, 0], [800, 380], [0, 380]), gap: 0 });
+    expect(wider).toMatchObject({ boards: 2, fewest: 1 });
+  });
+
+  it('rows run past a column in two parts, and the floor keeps its gap from it', () => {
+    // a floor of 3,000 × 570; of row 2 the column with its gap takes 400 in the middle
+    const column = corners([1_320, 210], [1_700, 210], [1_700, 380], [1_320, 380]);
+    const layout = lay({ room: roomFor(3_000, 570), columns: [column] });
+    expect(layout.holes).toEqual([corners([1_310, 200], [1_710, 200], [1_710, 390], [1_310, 390])]);
+    const row = layout.pieces.filter((piece) => piece.row === 2);
+    expect(row.filter(({ kind }) => kind === 'start').map(({ x }) => x)).toEqual([mm(10), mm(1_710)]);
+    expect(row.filter(({ kind }) => kind === 'end').map(({ x, length }) => x + length)).toEqual([
+      mm(1_310),
+      mm(3_010),
+    ]);
+    // 2 × 3,000 + 2 × 1,300 over 1,900 is 4.5
+    expect(layout).toMatchObject({ rows: 3, boards: 5, fewest: 5, rips: 0 });
+    expect(layout.area).toBe(mm(3_000) * mm(570) - mm(400) * mm(190));
+  });
+
+  it('a column narrower than a board notches it, and the row is not parted', () => {
+    const column = corners([800, 100], [900, 100], [900, 140], [800, 140]);
+    const layout = lay({
+      room: corners([0, 0], [1_900, 0], [1_900, 190], [0, 190]),
+      columns: [column],
+      gap: 0,
+    });
+    expect(rowsOf(layout)).toEqual(['1']);
+    expect(sizesOf(layout)).toBe(mm(1_900) * mm(190) - mm(100) * mm(40));
+  });
+
+  it('a U has both legs in its rows: two pieces of 900 from a board', () => {
+    const room = corners(
+      [0, 0],
+      [3_800, 0],
+      [3_800, 570],
+      [2_900, 570],
+      [2_900, 190],
+      [900, 190],
+      [900, 570],
+      [0, 570],
+    );
+    // row 1 is two boards; rows 2 and 3 are 900 in either leg, and 900 + 3 + 900 of 1,900
+    const layout = lay({ room, gap: 0 });
+    expect(layout).toMatchObject({ rows: 3, boards: 4, fewest: 4, rips: 0 });
+    expect(rowsOf(layout)[0]).toBe('1 2');
+    expect(layout.pieces.slice(2).map(({ length, cut }) => [length, cut.board])).toEqual([
+      [mm(900), 3],
+      [mm(900), 3],
+      [mm(900), 4],
+      [mm(900), 4],
+    ]);
+  });
+
+  it('finds nothing to lay where the gap takes the leg of a U, or a column the whole room', () => {
+    const job = { board: BOARD, kerf: mm(3), bond: 'random', run: 'best', seed: 1, gap: mm(10) } as const;
+    const narrow = corners(
+      [0, 0],
+      [3_800, 0],
+      [3_800, 570],
+      [3_782, 570],
+      [3_782, 190],
+      [900, 190],
+      [900, 570],
+      [0, 570],
+    );
+    expect(findLayout({ ...job, room: narrow })).toBe('too small');
+    const room = roomFor(1_000, 1_000);
+    expect(findLayout({ ...job, room, columns: [room] })).toBe('too small');
   });
 
   it('runs boards the way that takes fewer', () => {

@@ -3,16 +3,19 @@ import { END_JOINTS_MM } from '../product/laying-figures.ts';
 import type { Cut } from './board-stock.ts';
 import { type LaidRows, type LaidRun, type LayingRules, layAtRandom, layEvenly } from './lay-rows.ts';
 import {
-  areaOf,
-  type Band,
   boundsOf,
+  cornersText,
+  type Floor,
+  floorArea,
   inset,
-  mirrored,
+  mirroredFloor,
   type Outline,
+  type Point,
   type Rect,
   type Tenths,
   turned,
 } from './outline.ts';
+import { boxOf, groupsOf, type Polygon, within } from './polygon.ts';
 import { fewestBoards, firstRowWidths, narrowest, type Row, rowsFrom } from './row-lines.ts';
 
 /** Where the joints of neighbouring rows lie: anywhere far enough apart, or half or a third of a board further. */
@@ -27,7 +30,9 @@ export type Run = (typeof RUNS)[number];
 export interface LayoutJob {
   /** the room from wall to wall; its length lies along x */
   readonly room: Outline;
-  /** left free at every wall */
+  /** columns and hearths, around which the floor lies */
+  readonly columns?: readonly Outline[];
+  /** left free at every wall and around columns */
   readonly gap: Tenths;
   readonly board: { readonly length: Tenths; readonly width: Tenths };
   readonly kerf: Tenths;
@@ -45,13 +50,15 @@ export interface LaidPiece extends Rect {
   readonly kind: 'whole' | 'start' | 'end' | 'single';
   /** its board and which part of its length this is, from the end that lies towards the wall at which rows begin: the left one, seen in the direction of laying */
   readonly cut: Cut;
-  /** the piece without what a wall takes of it: one rectangle, or several where a wall turns */
-  readonly parts: readonly Rect[];
+  /** the piece without what walls take of it: one convex part, or several where a wall turns */
+  readonly parts: readonly Polygon[];
 }
 
 export interface Layout {
   /** the floor without the gap */
   readonly floor: Outline;
+  /** columns with the gap around them */
+  readonly holes: readonly Outline[];
   readonly run: Exclude<Run, 'best'>;
   /** the wall at which each row begins */
   readonly beginsAt: 'left' | 'right' | 'top' | 'bottom';
@@ -91,7 +98,7 @@ const SLIVER = 3;
 interface View {
   readonly run: Exclude<Run, 'best'>;
   readonly isMirrored: boolean;
-  readonly floor: Outline;
+  readonly floor: Floor;
 }
 
 interface Found {
@@ -107,7 +114,7 @@ interface Found {
  * room the same boards.
  */
 export function* layoutSearch(job: LayoutJob): Generator<undefined, Layout | LayoutFault> {
-  const floor = inset(job.room, job.gap);
+  const floor = inset({ outline: job.room, holes: job.columns ?? [] }, job.gap);
   if (!floor) return 'too small';
   const { board, kerf, bond } = job;
   const least = leastFor(board.length);
@@ -147,20 +154,23 @@ export function findLayout(job: LayoutJob): Layout | LayoutFault {
 }
 
 /** The longer side first: of equal layouts the first found stays. */
-function viewsOf(floor: Outline, run: Run): readonly View[] {
-  const { x0, x1, y0, y1 } = boundsOf(floor);
+function viewsOf(floor: Floor, run: Run): readonly View[] {
+  const { x0, x1, y0, y1 } = boundsOf(floor.outline);
   const both = x1 - x0 >= y1 - y0 ? (['along', 'across'] as const) : (['across', 'along'] as const);
   return both
     .filter((each) => run === 'best' || run === each)
     .flatMap((each) => {
       const view = { run: each, isMirrored: false, floor: each === 'along' ? floor : turned(floor) };
+      const image = mirroredFloor(view.floor);
       // a rectangle is its own mirror image
-      return floor.length === 4 ? [view] : [view, { ...view, isMirrored: true, floor: mirrored(view.floor) }];
+      return cornersText(image) === cornersText(view.floor)
+        ? [view]
+        : [view, { ...view, isMirrored: true, floor: image }];
     });
 }
 
 /** The ways in which rows can lie: those without slivers where walls turn, or else with the widest. */
-function rowPlans(floor: Outline, board: Tenths): readonly (readonly Row[])[] {
+function rowPlans(floor: Floor, board: Tenths): readonly (readonly Row[])[] {
   const plans = firstRowWidths(floor, board).map((first) => rowsFrom(floor, board, first));
   const widths = plans.map((rows) => Math.min(narrowest(rows), Math.ceil(board / SLIVER)));
   return plans.filter((_, at) => widths[at] === Math.max(...widths));
@@ -177,14 +187,22 @@ const isBetter = (a: LaidRows, b: LaidRows): boolean =>
   (a.boards - b.boards || a.steps - b.steps || a.crossCuts - b.crossCuts) < 0;
 
 /** Rows as pieces, seen as the room is: neither mirrored nor turned. */
-function drawn({ view, rows, laid }: Found, floor: Outline, { board }: LayoutJob): Omit<Layout, 'fewest'> {
-  const { y0, y1 } = boundsOf(floor);
-  const { x0, x1 } = boundsOf(view.floor);
+function drawn({ view, rows, laid }: Found, floor: Floor, { board }: LayoutJob): Omit<Layout, 'fewest'> {
+  const { y0, y1 } = boundsOf(floor.outline);
+  const { x0, x1 } = boundsOf(view.floor.outline);
   const isAlong = view.run === 'along';
   const toRoom = ({ x, y, length, width }: Rect): Rect => {
     const left = view.isMirrored ? x0 + x1 - x - length : x;
     if (isAlong) return { x: left, y, length, width };
     return { x: y, y: y0 + y1 - left - length, length: width, width: length };
+  };
+  const pointToRoom = ({ x, y }: Point): Point => {
+    const left = view.isMirrored ? x0 + x1 - x : x;
+    return isAlong ? { x: left, y } : { x: y, y: y0 + y1 - left };
+  };
+  const partToRoom = (part: Polygon): Polygon => {
+    const corners = part.map(pointToRoom);
+    return view.isMirrored ? corners.reverse() : corners;
   };
   const pieces = laid.rows.flatMap((runs, at) => {
     const row = rows[at];
@@ -193,16 +211,17 @@ function drawn({ view, rows, laid }: Found, floor: Outline, { board }: LayoutJob
   const isUsable = ({ from, to }: Cut) =>
     (from === 0 || to === board.length) && to - from >= leastFor(board.length);
   return {
-    floor,
+    floor: floor.outline,
+    holes: floor.holes,
     run: view.run,
     beginsAt: isAlong ? (view.isMirrored ? 'right' : 'left') : view.isMirrored ? 'bottom' : 'top',
     rows: rows.length,
-    pieces: pieces.map((piece) => ({ ...piece, ...toRoom(piece), parts: piece.parts.map(toRoom) })),
+    pieces: pieces.map((piece) => ({ ...piece, ...toRoom(piece), parts: piece.parts.map(partToRoom) })),
     boards: laid.boards,
     crossCuts: laid.crossCuts,
     rips: pieces.filter(({ width, parts }) => parts.length > 1 || width < board.width).length,
     offcuts: laid.offcuts.filter(isUsable).sort((a, b) => b.to - b.from - (a.to - a.from)),
-    area: areaOf(floor),
+    area: floorArea(floor),
   };
 }
 
@@ -212,9 +231,10 @@ function piecesOf(row: Row, number: number, runs: readonly LaidRun[]): LaidPiece
     let x = from;
     return cuts.map((cut, at): LaidPiece => {
       const length = cut.to - cut.from;
-      const parts = partsOf(row.bands, x, x + length);
-      const y = Math.min(...parts.map((part) => part.y));
-      const width = Math.max(...parts.map((part) => part.y + part.width)) - y;
+      const parts = partsOf(row, x, x + length);
+      const box = boxOf(parts.flat());
+      const y = Math.floor(box.y.from);
+      const width = Math.ceil(box.y.to) - y;
       place += 1;
       const piece = { row: number, place, kind: kindOf(at, cuts), cut, x, y, length, width, parts };
       x += length;
@@ -229,21 +249,14 @@ function kindOf(at: number, cuts: readonly Cut[]): LaidPiece['kind'] {
   return at === cuts.length - 1 ? 'end' : 'whole';
 }
 
-/** What of a stretch of a row lies within its walls; bands that are open over the same length are one part. */
-function partsOf(bands: readonly Band[], from: Tenths, to: Tenths): Rect[] {
-  const parts: Rect[] = [];
-  for (const { y0, y1, spans } of bands) {
-    for (const span of spans) {
-      const x = Math.max(span.from, from);
-      const length = Math.min(span.to, to) - x;
-      if (length <= 0) continue;
-      const below = parts.findIndex(
-        (part) => part.x === x && part.length === length && part.y + part.width === y0,
-      );
-      const part = parts[below];
-      if (part) parts[below] = { ...part, width: y1 - part.y };
-      else parts.push({ x, y: y0, length, width: y1 - y0 });
-    }
-  }
-  return parts;
+/** What of a stretch of a row lies within its walls. */
+function partsOf({ y0, y1, bands }: Row, from: Tenths, to: Tenths): readonly Polygon[] {
+  const board: Polygon = [
+    { x: from, y: y0 },
+    { x: to, y: y0 },
+    { x: to, y: y1 },
+    { x: from, y: y1 },
+  ];
+  const inBands = bands.flatMap(({ spans }) => spans.map((span) => within(board, span)));
+  return groupsOf(inBands).flatMap(({ parts }) => parts);
 }

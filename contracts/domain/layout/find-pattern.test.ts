@@ -70,7 +70,7 @@ describe('herringbone laid by hand: blocks of 100 × 500, rows 353.6 wide, block
     const repeat = repeatOf(HERRINGBONE.pattern, HERRINGBONE.block);
     const middle = repeat.setOuts.find(({ centre, column }) => centre === 'block' && column === 0);
     if (!middle) throw new Error('a set-out on a left block');
-    const laying = layBlocks(room, repeat, middle);
+    const laying = layBlocks({ outline: room, holes: [] }, repeat, middle);
     for (let next = laying.next(); ; next = laying.next())
       if (next.done) return next.value.cut.filter(({ column, step }) => column === 0 && step === 0);
   }
@@ -237,4 +237,32 @@ it('finds nothing to lay where the gap takes the room', () => {
   expect(
     findPattern({ ...job, room: floorOf(20, 3_000), gap: mm(10), run: 'best', centre: 'best', seed: 1 }),
   ).toBe('too small');
+});
+
+describe('panels of 1,000 × 1,000 around a column and at slanting walls', () => {
+  const PANELS = { pattern: { kind: 'panels' }, block: { length: mm(1_000), width: mm(1_000) } } as const;
+  const corners = (...points: readonly (readonly [number, number])[]) =>
+    points.map(([x, y]) => ({ x: mm(x), y: mm(y) }));
+
+  it('a column as large as the middle one of nine leaves eight whole ones', () => {
+    const column = corners([1_000, 1_000], [2_000, 1_000], [2_000, 2_000], [1_000, 2_000]);
+    const layout = lay({ ...PANELS, room: floorOf(3_000, 3_000), columns: [column], centre: 'block' });
+    expect(layout).toMatchObject({ boards: 8, fewest: 8, whole: 8, area: 8 * mm(1_000) ** 2 });
+  });
+
+  it('a column where four panels meet takes a corner of each', () => {
+    const column = corners([900, 900], [1_100, 900], [1_100, 1_100], [900, 1_100]);
+    const layout = lay({ ...PANELS, room: floorOf(2_000, 2_000), columns: [column] });
+    // 1,000 × 1,000 less 100 × 100 leave nothing for another piece
+    expect(layout.pieces.every(({ outline }) => outline.length === 6)).toBe(true);
+    expect(layout).toMatchObject({ boards: 4, whole: 0, area: mm(2_000) ** 2 - mm(200) ** 2 });
+  });
+
+  it('a slanting wall cuts panels from corner to corner, and the saw takes too much for two halves of one', () => {
+    // a parallelogram: a whole panel between two triangles
+    const room = corners([0, 0], [2_000, 0], [3_000, 1_000], [1_000, 1_000]);
+    const job = { ...PANELS, room, centre: 'block' } as const;
+    expect(lay({ ...job, kerf: 0 })).toMatchObject({ boards: 2, whole: 1 });
+    expect(lay(job)).toMatchObject({ boards: 3, fewest: 3, whole: 1 });
+  });
 });

@@ -22,10 +22,12 @@ import {
 import { leastFor, type Run } from './find-layout.ts';
 import { type LaidBlocks, layBlocks, motifAt, outlineAt, type Place } from './lay-blocks.ts';
 import {
-  areaOf,
   boundsOf,
+  cornersText,
+  type Floor,
+  floorArea,
   inset,
-  mirrored,
+  mirroredFloor,
   type Outline,
   type Point,
   type Tenths,
@@ -38,7 +40,9 @@ export interface PatternJob {
   readonly pattern: BlockPattern;
   /** the room from wall to wall; its length lies along x */
   readonly room: Outline;
-  /** left free at every wall */
+  /** columns and hearths, around which the floor lies */
+  readonly columns?: readonly Outline[];
+  /** left free at every wall and around columns */
   readonly gap: Tenths;
   readonly block: Block;
   readonly kerf: Tenths;
@@ -70,6 +74,8 @@ export interface PatternPiece {
 export interface PatternLayout {
   /** the floor without the gap */
   readonly floor: Outline;
+  /** columns with the gap around them */
+  readonly holes: readonly Outline[];
   readonly run: Exclude<Run, 'best'>;
   /** the wall from which rows run away: left and right are named as seen from there */
   readonly seenFrom: 'bottom' | 'left' | 'right';
@@ -95,7 +101,7 @@ export interface PatternLayout {
 /** A pattern laid and cut in one way. */
 interface Tried {
   readonly run: Exclude<Run, 'best'>;
-  readonly view: Outline;
+  readonly view: Floor;
   readonly setOut: SetOut;
   readonly laid: LaidBlocks;
   readonly shapes: Shapes;
@@ -110,10 +116,11 @@ interface Tried {
  * the mirrored layout, with left and right exchanged.
  */
 export function* patternSearch(job: PatternJob): Generator<undefined, PatternLayout | 'too small'> {
-  const inRoom = inset(job.room, job.gap);
+  const inRoom = inset({ outline: job.room, holes: job.columns ?? [] }, job.gap);
   if (!inRoom) return 'too small';
-  const isMirrored = cornersText(mirrored(inRoom)) < cornersText(inRoom);
-  const floor = isMirrored ? mirrored(inRoom) : inRoom;
+  const image = mirroredFloor(inRoom);
+  const isMirrored = cornersText(image) < cornersText(inRoom);
+  const floor = isMirrored ? image : inRoom;
   const repeat = repeatOf(job.pattern, job.block);
   let best: Tried | undefined;
   let fewest = Number.POSITIVE_INFINITY;
@@ -130,20 +137,16 @@ export function* patternSearch(job: PatternJob): Generator<undefined, PatternLay
   return isMirrored ? inMirror(layout) : layout;
 }
 
-const cornersText = (outline: Outline): string =>
-  outline
-    .map(({ x, y }) => `${x} ${y}`)
-    .sort()
-    .join();
-
 const OTHER = { left: 'right', right: 'left' } as const;
 
 function inMirror(layout: PatternLayout): PatternLayout {
   const { x0, x1 } = boundsOf(layout.floor);
   const { left, right, none } = layout.used;
+  const { outline, holes } = mirroredFloor({ outline: layout.floor, holes: layout.holes });
   return {
     ...layout,
-    floor: mirrored(layout.floor),
+    floor: outline,
+    holes,
     seenFrom: layout.seenFrom === 'left' ? 'right' : layout.seenFrom,
     pieces: layout.pieces.map((piece) => ({
       ...piece,
@@ -155,7 +158,7 @@ function inMirror(layout: PatternLayout): PatternLayout {
   };
 }
 
-function* laidAndCut(view: Outline, repeat: Repeat, setOut: SetOut, job: PatternJob) {
+function* laidAndCut(view: Floor, repeat: Repeat, setOut: SetOut, job: PatternJob) {
   const laid = yield* layBlocks(view, repeat, setOut);
   const shapes = shapesOf(
     laid.cut.map(({ parts }) => parts),
@@ -214,22 +217,22 @@ const turnsOf = ({ pattern, block }: PatternJob): Turns => {
 };
 
 /** The longer side first: of equal layouts the first found stays. */
-function runsOf(floor: Outline, { pattern, run }: PatternJob): readonly Exclude<Run, 'best'>[] {
+function runsOf(floor: Floor, { pattern, run }: PatternJob): readonly Exclude<Run, 'best'>[] {
   if (pattern.kind === 'panels') return ['across'];
   if (run !== 'best') return [run];
-  const { x0, x1, y0, y1 } = boundsOf(floor);
+  const { x0, x1, y0, y1 } = boundsOf(floor.outline);
   return x1 - x0 >= y1 - y0 ? ['along', 'across'] : ['across', 'along'];
 }
 
 /** Where panels have a choice, the cuts at the outer walls are half a panel or wider. */
 function setOutsOf(
-  view: Outline,
+  view: Floor,
   { setOuts }: Repeat,
   { pattern, block, centre }: PatternJob,
 ): readonly SetOut[] {
   if (centre !== 'best') return setOuts.filter((setOut) => setOut.centre === centre);
   if (pattern.kind !== 'panels') return setOuts;
-  const { x0, x1, y0, y1 } = boundsOf(view);
+  const { x0, x1, y0, y1 } = boundsOf(view.outline);
   const isWide = (side: Tenths, panel: Tenths, at: number) => {
     const rest = (side / 2 + (panel - at)) % panel;
     return side < panel || rest === 0 || 2 * rest >= panel;
@@ -243,10 +246,10 @@ function setOutsOf(
 /** Pieces as the room is, in the order of laying, with their blocks. */
 function drawn(
   { run, view, setOut, laid, shapes, blocks, used }: Tried,
-  floor: Outline,
+  floor: Floor,
   repeat: Repeat,
 ): Omit<PatternLayout, 'fewest'> {
-  const { y0, y1 } = boundsOf(floor);
+  const { y0, y1 } = boundsOf(floor.outline);
   const toRoom = ({ x, y }: Point): Point => (run === 'along' ? { x: y, y: y0 + y1 - x } : { x, y });
   const isPanels = used.none > 0;
   const sources = new Map(
@@ -288,7 +291,8 @@ function drawn(
     return longestRest(parts, repeat.shape, isPanels);
   });
   return {
-    floor,
+    floor: floor.outline,
+    holes: floor.holes,
     run,
     seenFrom: run === 'along' ? 'left' : 'bottom',
     centre: setOut.centre,
@@ -298,7 +302,7 @@ function drawn(
     boards: inEqualNumbers(used),
     whole: laid.whole.length,
     offcuts: rests.filter((rest) => rest >= leastFor(length)).sort((a, b) => b - a),
-    area: areaOf(floor),
+    area: floorArea(floor),
     shape: repeat.shape,
   };
 }

@@ -1,6 +1,6 @@
 import type { Hand, Motif, Repeat, SetOut } from './block-pattern.ts';
-import { bandsOf, boundsOf, type Outline, type Point } from './outline.ts';
-import { type Box, boxOf, clipped, isConvex, joined, type Polygon, sizeOf, withoutFlats } from './polygon.ts';
+import { bandsOf, boundsOf, type Floor, type Point, type Stretch } from './outline.ts';
+import { boxOf, groupsOf, NOTHING, type Polygon, sizeOf, within } from './polygon.ts';
 
 /** Where a block of the pattern lies. */
 export interface Place {
@@ -24,22 +24,18 @@ export interface LaidBlocks {
   readonly cut: readonly PieceInPlace[];
 }
 
-/** Hundredths of a square millimetre below which a piece is float noise. */
-const NOTHING = 1;
+/** The floor as stretches that touch in level lines. */
+export const stretchesOf = (floor: Floor): readonly Stretch[] => bandsOf(floor).flatMap(({ spans }) => spans);
 
-/** The floor as boxes that touch in level lines. */
-export function boxesOf(floor: Outline): readonly Box[] {
-  const { y0, y1 } = boundsOf(floor);
-  return bandsOf(floor, y0, y1).flatMap((band) =>
-    band.spans.map((x): Box => ({ x, y: { from: band.y0, to: band.y1 } })),
-  );
-}
+/** Whether an upright box lies in a stretch. */
+const holds = ([a, b, c, d]: Stretch['corners'], { x, y }: ReturnType<typeof boxOf>): boolean =>
+  a.y <= y.from && y.to <= c.y && Math.max(a.x, d.x) <= x.from && x.to <= Math.min(b.x, c.x);
 
 /** Lays a pattern over a floor whose rows run along y; yields after each row. */
-export function* layBlocks(floor: Outline, repeat: Repeat, setOut: SetOut): Generator<undefined, LaidBlocks> {
+export function* layBlocks(floor: Floor, repeat: Repeat, setOut: SetOut): Generator<undefined, LaidBlocks> {
   const { cell, lanes, motifs, shape } = repeat;
-  const bounds = boundsOf(floor);
-  const boxes = boxesOf(floor);
+  const bounds = boundsOf(floor.outline);
+  const stretches = stretchesOf(floor);
   const whole: Place[] = [];
   const cut: PieceInPlace[] = [];
   const origin = originOf(floor, setOut);
@@ -51,8 +47,7 @@ export function* layBlocks(floor: Outline, repeat: Repeat, setOut: SetOut): Gene
     const { x, y } = boxOf(outline);
     for (let i = Math.ceil((bounds.x0 - x.to) / cell.x); x.from + i * cell.x < bounds.x1; i += 1) {
       const [left, right] = [x.from + i * cell.x, x.to + i * cell.x];
-      const inColumn = boxes.filter((box) => box.x.from < right && left < box.x.to);
-      const around = inColumn.filter((box) => box.x.from <= left && right <= box.x.to);
+      const inColumn = stretches.filter(({ from, to }) => from < right && left < to);
       for (let j = Math.ceil((bounds.y0 - y.to) / cell.y); y.from + j * cell.y < bounds.y1; j += 1) {
         const [bottom, top] = [y.from + j * cell.y, y.to + j * cell.y];
         const place = {
@@ -60,15 +55,16 @@ export function* layBlocks(floor: Outline, repeat: Repeat, setOut: SetOut): Gene
           column: i * motifs.length + first.column,
           step: j * lanes.length + first.step,
         };
-        if (around.some((box) => box.y.from <= bottom && top <= box.y.to)) {
+        const box = { x: { from: left, to: right }, y: { from: bottom, to: top } };
+        if (inColumn.some(({ corners }) => holds(corners, box))) {
           whole.push(place);
           continue;
         }
-        const near = inColumn.filter((box) => box.y.from < top && bottom < box.y.to);
+        const near = inColumn.filter(({ corners: [low, , high] }) => low.y < top && bottom < high.y);
         if (near.length === 0) continue;
         const shift: Point = { x: i * cell.x, y: j * cell.y };
         const moved = outline.map((point) => plus(point, shift));
-        for (const group of groupsOf(near.map((box) => clipped(moved, box)))) {
+        for (const group of groupsOf(near.map((each) => within(moved, each)))) {
           const parts = group.parts.map((part) => {
             const onIt = part.map((point) => onBlock(point, motif, plus(origin, shift)));
             return isMirrored(motif) ? onIt.reverse() : onIt;
@@ -101,7 +97,7 @@ export function motifAt(
 }
 
 /** A whole block on the floor, anticlockwise. */
-export function outlineAt(place: Place, floor: Outline, repeat: Repeat, setOut: SetOut): Polygon {
+export function outlineAt(place: Place, floor: Floor, repeat: Repeat, setOut: SetOut): Polygon {
   const motif = motifAt(place, repeat);
   return motif ? outlineOf(motif, repeat.shape, originOf(floor, setOut)) : [];
 }
@@ -113,8 +109,8 @@ function outlineOf(motif: Motif, shape: Polygon, origin: Point): Polygon {
 
 const isMirrored = ({ along, across }: Motif): boolean => along.x * across.y < along.y * across.x;
 
-function originOf(floor: Outline, { at }: SetOut): Point {
-  const { x0, x1, y0, y1 } = boundsOf(floor);
+function originOf(floor: Floor, { at }: SetOut): Point {
+  const { x0, x1, y0, y1 } = boundsOf(floor.outline);
   return { x: (x0 + x1) / 2 - at.x, y: (y0 + y1) / 2 - at.y };
 }
 
@@ -128,30 +124,4 @@ const onFloor = ({ x, y }: Point, { at, along, across }: Motif, origin: Point): 
 function onBlock({ x, y }: Point, { at, along, across }: Motif, origin: Point): Point {
   const [dx, dy] = [x - origin.x - at.x, y - origin.y - at.y];
   return { x: dx * along.x + dy * along.y, y: dx * across.x + dy * across.y };
-}
-
-interface Group {
-  readonly parts: readonly Polygon[];
-  readonly outline: Polygon;
-}
-
-/** Parts that touch are one piece; a corner that reaches through a block leaves two. */
-function groupsOf(parts: readonly Polygon[]): Group[] {
-  const groups: Group[] = [];
-  for (const part of parts) {
-    if (part.length < 3 || sizeOf(part) < NOTHING) continue;
-    let group: Group = { parts: [part], outline: part };
-    for (const [at, other] of [...groups.entries()].reverse()) {
-      const outline = joined(other.outline, group.outline);
-      if (!outline) continue;
-      groups.splice(at, 1);
-      group = { parts: [...other.parts, ...group.parts], outline };
-    }
-    groups.push(group);
-  }
-  return groups.map(({ parts, outline: joint }) => {
-    const outline = parts.length > 1 ? withoutFlats(joint) : joint;
-    // a level that no wall of this piece lies on parts it for nothing
-    return { parts: isConvex(outline) ? [outline] : parts, outline };
-  });
 }

@@ -89,12 +89,18 @@ export function layEvenly(
   return { rows: laid, boards: stock.opened, crossCuts: stock.crossCuts, offcuts: stock.offcuts, steps: 0 };
 }
 
+/** The joints of a run: the first one, and as many more as follow at a board's length. */
+interface Joints {
+  readonly first: Tenths;
+  readonly more: number;
+}
+
 /** What a row has before it, in random bond. */
 interface State {
   readonly stock: BoardStock;
-  /** the first joint of each run of the row before, and of the one before that: the others are whole boards further */
-  readonly before: readonly Tenths[];
-  readonly beforeThat: readonly Tenths[];
+  /** of each run of the row before, and of the one before that */
+  readonly before: readonly Joints[];
+  readonly beforeThat: readonly Joints[];
   /** the first joint of the row before, and how far it is from the one before that */
   readonly joint: Tenths | undefined;
   readonly shift: Tenths | undefined;
@@ -159,14 +165,14 @@ function nextRow(choice: RowChoice): State | undefined {
   const stock = state.stock.copy();
   const even = state.joint !== undefined && state.shift !== undefined ? state.joint + state.shift : undefined;
   const laid: LaidRun[] = [];
-  const before: Tenths[] = [];
+  const before: Joints[] = [];
   for (const run of row.runs) {
     const start = bestStart({ ...choice, stock, run, even });
     if (start === undefined) return undefined;
     laid.push(cutRun(run, start, stock, board));
-    if (start < run.to - run.from) before.push(run.from + start);
+    if (start < run.to - run.from) before.push(jointsOf(run, start, board));
   }
-  const [joint] = before;
+  const joint = before[0]?.first;
   return {
     stock,
     before,
@@ -184,6 +190,19 @@ const apart = (a: Tenths, b: Tenths, board: Tenths): Tenths => {
   const distance = Math.abs(a - b) % board;
   return Math.min(distance, board - distance);
 };
+
+/** @param start the first piece of a run that has more of them */
+const jointsOf = ({ from, to }: Span, start: Tenths, board: Tenths): Joints => ({
+  first: from + start,
+  more: Math.ceil((to - from - start) / board) - 1,
+});
+
+/** The least distance of a joint of either run from one of the other: runs beside a column don't reach each other. */
+function nearest(a: Joints, b: Joints, board: Tenths): Tenths {
+  const shift = b.first - a.first;
+  const boards = Math.min(a.more, Math.max(-b.more, Math.round(shift / board)));
+  return Math.abs(shift - boards * board);
+}
 
 interface PieceChoice extends RowChoice {
   readonly stock: BoardStock;
@@ -203,8 +222,9 @@ function bestStart(choice: PieceChoice): Tenths | undefined {
   for (const start of new Set(startsFor(stock, run, state, rules, random))) {
     if (!isLongEnough(length, start, rules)) continue;
     const isWhole = start === length;
-    const isFar = (others: readonly Tenths[], least: Tenths) =>
-      isWhole || others.every((other) => apart(run.from + start, other, board) >= least);
+    const joints = jointsOf(run, start, board);
+    const isFar = (others: readonly Joints[], least: Tenths) =>
+      isWhole || others.every((other) => nearest(joints, other, board) >= least);
     if (!isFar(state.before, stagger) || !isFar(state.beforeThat, apartOverTwoRows(stagger))) continue;
     const end = endOf(length, start, board);
     const waste = isWhole
@@ -228,7 +248,7 @@ function startsFor(
 ): Tenths[] {
   const length = to - from;
   const onCircle = (x: Tenths) => (((x - from) % board) + board) % board || board;
-  const [near, nearer] = [before[0] ?? from, beforeThat[0] ?? from];
+  const [near, nearer] = [before[0]?.first ?? from, beforeThat[0]?.first ?? from];
   const over = apartOverTwoRows(stagger);
   const at = (low: Tenths, high: Tenths) => low + Math.floor((random() * (high - low)) / 10) * 10;
   return [

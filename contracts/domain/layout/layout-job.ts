@@ -2,16 +2,37 @@ import type { Centre } from './block-pattern.ts';
 import type { Bond, LayoutJob, Run } from './find-layout.ts';
 import type { PatternJob } from './find-pattern.ts';
 import { type FloorToLay, type Herringbone, usualGapMm } from './floor-to-lay.ts';
-import { CORNERS, type Corner, lOutline, type Outline, rectangleOutline } from './outline.ts';
+import {
+  areaOf,
+  boundsOf,
+  CORNERS,
+  type Corner,
+  isCrossing,
+  lOutline,
+  type Outline,
+  type Point,
+  rectangleOutline,
+} from './outline.ts';
+import { withoutFlats } from './polygon.ts';
+
+/** Something in a room around which the floor lies, in mm: how far it is from the left and the lower wall, and its size. */
+export interface Column extends Point {
+  readonly lengthMm: number;
+  readonly widthMm: number;
+}
 
 /** A room and how its floor is to lie; lengths in mm, 0 where they are not measured yet. */
 export interface RoomToLay {
-  readonly shape: 'rectangle' | 'L';
+  readonly shape: 'rectangle' | 'L' | 'corners';
+  /** of a room by its corners its size from wall to wall */
   readonly lengthMm: number;
   readonly widthMm: number;
   readonly cutLengthMm: number;
   readonly cutWidthMm: number;
   readonly corner: Corner;
+  /** of a room by its corners, in mm from the left and the lower wall, anticlockwise; none of another */
+  readonly corners: readonly Point[];
+  readonly columns: readonly Column[];
   readonly run: Run;
   /** of boards */
   readonly bond: Bond;
@@ -37,6 +58,8 @@ export const NEW_ROOM: RoomToLay = {
   cutLengthMm: 0,
   cutWidthMm: 0,
   corner: CORNERS[0],
+  corners: [],
+  columns: [],
   run: 'best',
   bond: 'random',
   herringbone: 'single',
@@ -44,15 +67,46 @@ export const NEW_ROOM: RoomToLay = {
   gapMm: undefined,
 };
 
+/** What a room's address and its drawing can hold. */
+export const MOST_CORNERS = 24;
+export const MOST_COLUMNS = 6;
+
+/** Where corners lie in their bounds, which are a room's length and width. */
+export function inBounds(corners: readonly Point[]) {
+  const { x0, x1, y0, y1 } = boundsOf(corners);
+  return {
+    corners: corners.map(({ x, y }) => ({ x: x - x0, y: y - y0 })),
+    lengthMm: x1 - x0,
+    widthMm: y1 - y0,
+  };
+}
+
+/** Whether corners, anticlockwise, are those of a room: its walls don't cross. */
+export const isRoom = (corners: readonly Point[]): boolean =>
+  corners.length >= 3 && corners.length <= MOST_CORNERS && areaOf(corners) > 0 && !isCrossing(corners);
+
+const tenths = ({ x, y }: Point): Point => ({ x: x * 10, y: y * 10 });
+
 /** @returns undefined while the room isn't measured, is too large, or lacks a corner that is larger than it */
 export function roomOutline(room: RoomToLay): Outline | undefined {
-  const { shape, lengthMm, widthMm, cutLengthMm, cutWidthMm, corner } = room;
+  const { shape, lengthMm, widthMm, cutLengthMm, cutWidthMm, corner, corners } = room;
   if (lengthMm === 0 || widthMm === 0 || lengthMm * widthMm > MOST_M2 * 1_000_000) return undefined;
+  if (shape === 'corners') return withoutFlats(corners.map(tenths));
   const size = { length: lengthMm * 10, width: widthMm * 10 };
   if (shape === 'rectangle') return rectangleOutline(size.length, size.width);
   const isCut = cutLengthMm > 0 && cutWidthMm > 0 && cutLengthMm < lengthMm && cutWidthMm < widthMm;
   return isCut ? lOutline(size, { length: cutLengthMm * 10, width: cutWidthMm * 10, corner }) : undefined;
 }
+
+/** The outlines of a room's columns. */
+export const columnOutlines = ({ columns }: Pick<RoomToLay, 'columns'>): readonly Outline[] =>
+  columns.map(({ lengthMm, widthMm, ...at }) =>
+    rectangleOutline(lengthMm, widthMm).map(({ x, y }) => tenths({ x: at.x + x, y: at.y + y })),
+  );
+
+/** Columns only where there are any: boards that are counted already are known by their job. */
+const withColumns = (room: RoomToLay) =>
+  room.columns.length > 0 ? { columns: columnOutlines(room) } : undefined;
 
 type Product = Parameters<typeof usualGapMm>[0];
 
@@ -63,6 +117,7 @@ export function layoutJob(room: RoomToLay, product: Product, floor: FloorToLay):
   const { bond, run } = room;
   return {
     room: outline,
+    ...withColumns(room),
     gap: gapOf(room, product),
     board: boardOf(floor),
     kerf: KERF,
@@ -79,7 +134,17 @@ export function patternJob(room: RoomToLay, product: Product, floor: FloorToLay)
   if (!outline || !pattern) return undefined;
   const { run, centre } = room;
   const gap = gapOf(room, product);
-  return { pattern, room: outline, gap, block: boardOf(floor), kerf: KERF, run, centre, seed: SEED };
+  return {
+    pattern,
+    room: outline,
+    ...withColumns(room),
+    gap,
+    block: boardOf(floor),
+    kerf: KERF,
+    run,
+    centre,
+    seed: SEED,
+  };
 }
 
 const gapOf = ({ gapMm, lengthMm, widthMm }: RoomToLay, product: Product) =>

@@ -11,8 +11,14 @@ export interface Rect extends Point {
   readonly width: Tenths;
 }
 
-/** The corners of a room whose walls are square to each other, anticlockwise with y upwards; it has no hole. */
+/** The corners of a room or a column, anticlockwise with y upwards; a side lies between each and the next. */
 export type Outline = readonly Point[];
+
+/** What is laid: within the outline, but not in its holes, which may reach beyond it and into each other. */
+export interface Floor {
+  readonly outline: Outline;
+  readonly holes: readonly Outline[];
+}
 
 /** A stretch along x. */
 export interface Span {
@@ -20,11 +26,17 @@ export interface Span {
   readonly to: Tenths;
 }
 
+/** What of a floor lies between two walls in a band: as far as it reaches, and its corners, anticlockwise from the lower left. */
+export interface Stretch extends Span {
+  readonly corners: readonly [Point, Point, Point, Point];
+}
+
 /** A part of a strip in which no wall turns. */
 export interface Band {
   readonly y0: Tenths;
   readonly y1: Tenths;
-  readonly spans: readonly Span[];
+  /** from left to right */
+  readonly spans: readonly Stretch[];
 }
 
 /** The corner that an L lacks, seen with the first row at the bottom. */
@@ -60,15 +72,34 @@ export function lOutline(
 }
 
 /** Left and right exchanged, within the same bounds. */
-export function mirrored(outline: Outline): Outline {
-  const { x0, x1 } = boundsOf(outline);
-  return outline.map(({ x, y }) => ({ x: x0 + x1 - x, y })).reverse();
+const mirrored = (outline: Outline): Outline => mirroredFloor({ outline, holes: [] }).outline;
+
+export function mirroredFloor(floor: Floor): Floor {
+  const { x0, x1 } = boundsOf(floor.outline);
+  return eachRing(floor, (ring) => ring.map(({ x, y }) => ({ x: x0 + x1 - x, y })).reverse());
 }
 
 /** Turned by a quarter, clockwise, within the bounds' own lines: the left side is at the bottom then. */
-export function turned(outline: Outline): Outline {
-  const { y0, y1 } = boundsOf(outline);
-  return outline.map(({ x, y }) => ({ x: y0 + y1 - y, y: x }));
+export function turned(floor: Floor): Floor {
+  const { y0, y1 } = boundsOf(floor.outline);
+  return eachRing(floor, (ring) => ring.map(({ x, y }) => ({ x: y0 + y1 - y, y: x })));
+}
+
+const eachRing = ({ outline, holes }: Floor, change: (ring: Outline) => Outline): Floor => ({
+  outline: change(outline),
+  holes: holes.map(change),
+});
+
+/** The same for floors with the same corners, wherever they lie along x and their outlines begin. */
+export function cornersText({ outline, holes }: Floor): string {
+  const { x0 } = boundsOf(outline);
+  const texts = [outline, ...holes].map((ring) =>
+    ring
+      .map(({ x, y }) => `${x - x0} ${y}`)
+      .sort()
+      .join(),
+  );
+  return texts.sort().join(';');
 }
 
 export function boundsOf(outline: Outline) {
@@ -81,56 +112,190 @@ export function boundsOf(outline: Outline) {
 export const areaOf = (outline: Outline): number =>
   sidesOf(outline).reduce((sum, [from, to]) => sum + (from.x * to.y - to.x * from.y), 0) / 2;
 
-const sidesOf = (outline: Outline): readonly (readonly [from: Point, to: Point])[] =>
+/** The same without its holes. */
+export const floorArea = (floor: Floor): number =>
+  floor.holes.length === 0
+    ? areaOf(floor.outline)
+    : bandsOf(floor).reduce(
+        (sum, { spans }) => spans.reduce((all, { corners }) => all + areaOf(corners), sum),
+        0,
+      );
+
+export const sidesOf = (outline: Outline): readonly (readonly [from: Point, to: Point])[] =>
   outline.flatMap((from, at) => {
     const to = outline[(at + 1) % outline.length];
     return to ? [[from, to] as const] : [];
   });
 
-/** The floor inside a room: every side moved in by the gap. @returns undefined where nothing, or too little to go round, is left */
-export function inset(outline: Outline, gap: Tenths): Outline | undefined {
-  const sides = sidesOf(outline);
-  const moved = sides.map(([{ x, y }, to]) =>
-    to.y === y ? { y: y + gap * Math.sign(to.x - x) } : { x: x - gap * Math.sign(to.y - y) },
-  );
-  const corners = outline.map(({ x, y }, at) => {
-    const before = moved[(at + moved.length - 1) % moved.length];
-    return { x, y, ...before, ...moved[at] };
-  });
-  const isTurned = sidesOf(corners).some(([from, to], at) => {
-    const [was, wasTo] = sides[at] ?? [from, to];
+/**
+ * The floor inside a room: every side moved in by the gap, and those of columns out; corners of slanting walls in whole tenths.
+ * @returns undefined where nothing, or too little to go round, is left
+ */
+export function inset({ outline, holes }: Floor, gap: Tenths): Floor | undefined {
+  const inner = moved(outline, gap);
+  const isTurned = sidesOf(inner).some(([from, to], at) => {
+    const [was, wasTo] = sidesOf(outline)[at] ?? [from, to];
     return (to.x - from.x) * (wasTo.x - was.x) + (to.y - from.y) * (wasTo.y - was.y) <= 0;
   });
-  return isTurned ? undefined : corners;
+  if (isTurned || isCrossing(inner)) return undefined;
+  const floor = { outline: inner, holes: holes.map((hole) => moved(hole, -gap)) };
+  return floorArea(floor) > 0 ? floor : undefined;
 }
 
-/** Where the sides that run along x lie, each once, upwards. */
-export const levelsOf = (outline: Outline): readonly Tenths[] =>
-  [...new Set(outline.map(({ y }) => y))].sort((a, b) => a - b);
+/** Every side moved to its left, which is inwards. */
+function moved(outline: Outline, by: Tenths): Outline {
+  const normals = sidesOf(outline).map(([from, to]) => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    return { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
+  });
+  return outline.map(({ x, y }, at) => {
+    const [after = { x: 0, y: 0 }, before = after] = [normals[at], normals.at(at - 1)];
+    const reach = by / (1 + before.x * after.x + before.y * after.y);
+    return {
+      x: Math.round(x + reach * (before.x + after.x)),
+      y: Math.round(y + reach * (before.y + after.y)),
+    };
+  });
+}
 
-/** What of an outline lies between two levels: bands upwards, each with its stretches from left to right. */
-export function bandsOf(outline: Outline, y0: Tenths, y1: Tenths): readonly Band[] {
-  const inside = levelsOf(outline).filter((y) => y > y0 && y < y1);
-  const lines = [y0, ...inside, y1];
+/** On which side of a line a point lies: above 0 on its left. */
+export const turnOf = (a: Point, b: Point, c: Point): number =>
+  (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+
+/** Whether sides cross or touch others than their neighbours, or neighbours lie on each other. */
+export function isCrossing(outline: Outline): boolean {
+  const sides = sidesOf(outline);
+  return sides.some(([a, b], at) =>
+    sides.some(([c, d], other) => {
+      if (other <= at) return false;
+      if (other === at + 1) return isFolded(a, b, d);
+      if (at === 0 && other === sides.length - 1) return isFolded(c, a, b);
+      return meets(a, b, c, d);
+    }),
+  );
+}
+
+/** Whether the way from b leads straight back towards a. */
+const isFolded = (a: Point, b: Point, c: Point): boolean =>
+  turnOf(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) <= 0;
+
+function meets(a: Point, b: Point, c: Point, d: Point): boolean {
+  const isWithin = (p: number, q: number, r: number, s: number) =>
+    Math.max(p, q) >= Math.min(r, s) && Math.max(r, s) >= Math.min(p, q);
+  return (
+    isWithin(a.x, b.x, c.x, d.x) &&
+    isWithin(a.y, b.y, c.y, d.y) &&
+    turnOf(a, b, c) * turnOf(a, b, d) <= 0 &&
+    turnOf(c, d, a) * turnOf(c, d, b) <= 0
+  );
+}
+
+/** Where the level walls of a floor lie, each once, upwards. */
+export function levelWalls({ outline, holes }: Floor): readonly Tenths[] {
+  const { y0, y1 } = boundsOf(outline);
+  const levels = [outline, ...holes].flatMap((ring) =>
+    sidesOf(ring).flatMap(([from, to]) => (from.y === to.y ? [from.y] : [])),
+  );
+  return [...new Set(levels)].filter((y) => y >= y0 && y <= y1).sort((a, b) => a - b);
+}
+
+export const isSquare = ({ outline, holes }: Floor): boolean =>
+  [outline, ...holes].every((ring) =>
+    sidesOf(ring).every(([from, to]) => from.x === to.x || from.y === to.y),
+  );
+
+/** Levels this close, in tenths, are one: where a slanting wall meets a column, they are not whole. */
+const SAME_LEVEL = 1e-6;
+
+/** A floor as bands upwards, between the levels of its corners and those where walls meet the sides of columns. */
+export function bandsOf({ outline, holes }: Floor): readonly Band[] {
+  const { y0, y1 } = boundsOf(outline);
+  const rings = [outline, ...holes].map(sidesOf);
+  const crossings = rings.flatMap((ring, at) =>
+    rings
+      .slice(at + 1)
+      .flatMap((other) => ring.flatMap((side) => other.flatMap((beside) => crossingLevel(side, beside)))),
+  );
+  const levels = [...rings.flatMap((ring) => ring.map(([{ y }]) => y)), ...crossings]
+    .filter((y) => y >= y0 && y <= y1)
+    .sort((a, b) => a - b);
+  const lines = levels.filter((y, at) => at === 0 || y - (levels[at - 1] ?? y) > SAME_LEVEL);
   return lines.slice(1).flatMap((top, at): Band[] => {
-    const bottom = lines[at] ?? y0;
-    const walls = sidesOf(outline)
-      .filter(
-        ([from, to]) => from.x === to.x && Math.min(from.y, to.y) <= bottom && Math.max(from.y, to.y) >= top,
+    const bottom = lines[at] ?? top;
+    const walls = rings
+      .flatMap((ring, number) =>
+        ring
+          .filter(
+            ([from, to]) =>
+              Math.min(from.y, to.y) <= bottom + SAME_LEVEL && Math.max(from.y, to.y) >= top - SAME_LEVEL,
+          )
+          .map((side) => ({ number, low: xAt(side, bottom), high: xAt(side, top) })),
       )
-      .map(([{ x }]) => x)
-      .sort((a, b) => a - b);
-    const spans = walls.flatMap((from, wall): Span[] => {
-      const to = walls[wall + 1];
-      return wall % 2 === 0 && to !== undefined ? [{ from, to }] : [];
-    });
+      .sort((a, b) => a.low + a.high - b.low - b.high);
+    const inside = new Set<number>();
+    const isFloor = () => inside.size === 1 && inside.has(0);
+    const spans: Stretch[] = [];
+    let left: { low: number; high: number } | undefined;
+    for (const { number, low, high } of walls) {
+      if (!inside.delete(number)) inside.add(number);
+      const right = { low, high };
+      if (left && low + high > left.low + left.high) spans.push(stretch(bottom, top, left, right));
+      left = isFloor() ? right : undefined;
+    }
     return spans.length > 0 ? [{ y0: bottom, y1: top, spans }] : [];
   });
 }
 
+type Ends = { readonly low: number; readonly high: number };
+
+const stretch = (y0: number, y1: number, left: Ends, right: Ends): Stretch => ({
+  from: Math.floor(Math.min(left.low, left.high) + SAME_LEVEL),
+  to: Math.ceil(Math.max(right.low, right.high) - SAME_LEVEL),
+  corners: [
+    { x: left.low, y: y0 },
+    { x: right.low, y: y0 },
+    { x: right.high, y: y1 },
+    { x: left.high, y: y1 },
+  ],
+});
+
+type Side = readonly [from: Point, to: Point];
+
+/** Where a side that isn't level has a level. */
+const xAt = ([from, to]: Side, y: number): number =>
+  from.x === to.x ? from.x : y === to.y ? to.x : from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
+
+/** Where a slanting side crosses another one; levels of square ones have corners on them anyway. */
+function crossingLevel([a, b]: Side, [c, d]: Side): readonly number[] {
+  const isSlanting = (from: Point, to: Point) => from.x !== to.x && from.y !== to.y;
+  if (!(isSlanting(a, b) || isSlanting(c, d)) || !meets(a, b, c, d)) return [];
+  const [before, after] = [turnOf(c, d, a), turnOf(c, d, b)];
+  return before === after ? [] : [a.y + ((b.y - a.y) * before) / (before - after)];
+}
+
+/** What of bands lies between two levels. */
+export function bandsWithin(bands: readonly Band[], y0: Tenths, y1: Tenths): readonly Band[] {
+  return bands
+    .filter((band) => band.y0 < y1 && band.y1 > y0)
+    .map((band) => {
+      const [bottom, top] = [Math.max(band.y0, y0), Math.min(band.y1, y1)];
+      if (bottom === band.y0 && top === band.y1) return band;
+      const spans = band.spans.map(({ corners: [a, b, c, d] }) => {
+        const ends = (low: Point, high: Point): Ends => ({
+          low: xAt([low, high], bottom),
+          high: xAt([low, high], top),
+        });
+        return stretch(bottom, top, ends(a, d), ends(b, c));
+      });
+      return { y0: bottom, y1: top, spans };
+    });
+}
+
 /** The stretches that a row of boards covers, whatever part of its width is left in each: from left to right. */
 export function runsOf(bands: readonly Band[]): readonly Span[] {
-  const spans = bands.flatMap((band) => band.spans).sort((a, b) => a.from - b.from);
+  const spans = bands
+    .flatMap((band) => band.spans.map(({ from, to }): Span => ({ from, to })))
+    .sort((a, b) => a.from - b.from);
   const runs: Span[] = [];
   for (const span of spans) {
     const last = runs.at(-1);

@@ -1,4 +1,4 @@
-import type { Point, Span } from './outline.ts';
+import { type Point, type Span, type Stretch, turnOf } from './outline.ts';
 
 /**
  * Corners in tenths of a millimetre, not rounded: blocks lie at an angle to the walls, so where they are cut is seldom a whole
@@ -43,12 +43,39 @@ export function middleOf(polygon: Polygon): Point {
 }
 
 /** What of a convex polygon lies in a box, by the method of Sutherland and Hodgman; fewer than three corners where nothing does. */
-export function clipped(polygon: Polygon, { x, y }: Box): Polygon {
+function clipped(polygon: Polygon, { x, y }: Box): Polygon {
   let shape = cutAt(polygon, 'x', x.from, 1);
   shape = cutAt(shape, 'x', x.to, -1);
   shape = cutAt(shape, 'y', y.from, 1);
   shape = cutAt(shape, 'y', y.to, -1);
   return shape === polygon ? polygon : withoutRepeats(shape);
+}
+
+/** What of a convex polygon lies in a stretch of a band. */
+export function within(polygon: Polygon, { corners: [a, b, c, d] }: Stretch): Polygon {
+  const box = {
+    x: { from: Math.min(a.x, d.x), to: Math.max(b.x, c.x) },
+    y: { from: a.y, to: c.y },
+  };
+  let shape = clipped(polygon, box);
+  if (a.x !== d.x) shape = withoutRepeats(cutAlong(shape, d, a));
+  if (b.x !== c.x) shape = withoutRepeats(cutAlong(shape, b, c));
+  return shape;
+}
+
+/** Keeps what lies on the left of a line. */
+function cutAlong(shape: Polygon, from: Point, to: Point): Polygon {
+  return shape.flatMap((point, at) => {
+    const before = shape.at(at - 1) ?? point;
+    const [was, is] = [turnOf(from, to, before), turnOf(from, to, point)];
+    const part = was / (was - is);
+    const crossed = {
+      x: before.x + (point.x - before.x) * part,
+      y: before.y + (point.y - before.y) * part,
+    };
+    const isCrossed = (was > 0 && is < 0) || (was < 0 && is > 0);
+    return [...(isCrossed ? [crossed] : []), ...(is >= 0 ? [point] : [])];
+  });
 }
 
 /** @param sign 1 keeps what lies above the line, -1 what lies below it */
@@ -85,9 +112,6 @@ const withoutRepeats = (polygon: Polygon): Polygon =>
     return !before || Math.hypot(x - before.x, y - before.y) > NOISE;
   });
 
-const turnOf = (a: Point, b: Point, c: Point): number =>
-  (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
-
 /** Without corners that lie on a straight line. */
 export const withoutFlats = (polygon: Polygon): Polygon =>
   polygon.filter((point, at) => {
@@ -98,7 +122,7 @@ export const withoutFlats = (polygon: Polygon): Polygon =>
     );
   });
 
-export const isConvex = (polygon: Polygon): boolean =>
+const isConvex = (polygon: Polygon): boolean =>
   polygon.every(
     (point, at) =>
       turnOf(
@@ -129,7 +153,7 @@ function hasBeyond(polygon: Polygon, other: Polygon, kerf: number): boolean {
  * The outline of two anticlockwise polygons that lie on both sides of a level line.
  * @returns undefined where they don't share a part of it
  */
-export function joined(a: Polygon, b: Polygon): Polygon | undefined {
+function joined(a: Polygon, b: Polygon): Polygon | undefined {
   for (const [at, from] of a.entries()) {
     const to = a[(at + 1) % a.length] ?? from;
     if (from.y !== to.y || from.x === to.x) continue;
@@ -149,4 +173,35 @@ export function joined(a: Polygon, b: Polygon): Polygon | undefined {
     }
   }
   return undefined;
+}
+
+/** Hundredths of a square millimetre below which a piece is float noise. */
+export const NOTHING = 1;
+
+/** What is in one piece. */
+export interface Group {
+  /** convex */
+  readonly parts: readonly Polygon[];
+  readonly outline: Polygon;
+}
+
+/** Parts that touch are one piece; a corner that reaches through a block leaves two. */
+export function groupsOf(parts: readonly Polygon[]): Group[] {
+  const groups: Group[] = [];
+  for (const part of parts) {
+    if (part.length < 3 || sizeOf(part) < NOTHING) continue;
+    let group: Group = { parts: [part], outline: part };
+    for (const [at, other] of [...groups.entries()].reverse()) {
+      const outline = joined(other.outline, group.outline);
+      if (!outline) continue;
+      groups.splice(at, 1);
+      group = { parts: [...other.parts, ...group.parts], outline };
+    }
+    groups.push(group);
+  }
+  return groups.map(({ parts, outline: joint }) => {
+    const outline = parts.length > 1 ? withoutFlats(joint) : joint;
+    // a level that no wall of this piece lies on parts it for nothing
+    return { parts: isConvex(outline) ? [outline] : parts, outline };
+  });
 }

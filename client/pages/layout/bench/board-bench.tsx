@@ -18,7 +18,7 @@ export interface BenchProps {
 /** A room is typed, and boards lie in it. */
 export function BoardBench({ product, floor, price }: BenchProps) {
   const model = useBench(product, floor);
-  const { room, board, layout, packs } = model;
+  const { room, columns, board, layout, packs } = model;
   return (
     <Results
       model={model}
@@ -36,7 +36,10 @@ export function BoardBench({ product, floor, price }: BenchProps) {
           />
         )
       }
-      drawing={layout && room && <Drawing layout={layout} room={room} board={board} product={product} />}
+      drawing={
+        layout &&
+        room && <Drawing layout={layout} room={room} columns={columns} board={board} product={product} />
+      }
       lists={
         layout && (
           <>

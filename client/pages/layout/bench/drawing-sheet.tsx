@@ -7,7 +7,12 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { boundsOf, type Outline, type Tenths } from '../../../../contracts/domain/layout/outline.ts';
+import {
+  boundsOf,
+  type Floor,
+  type Outline,
+  type Tenths,
+} from '../../../../contracts/domain/layout/outline.ts';
 import { pictureLightness, pictureTone } from '../../../../contracts/site/picture-url.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -35,14 +40,15 @@ export interface SheetView {
 
 interface DrawingSheetProps {
   room: Outline;
+  columns: readonly Outline[];
   product: Product;
   /** width of a board, which is drawn wide enough for its number */
   board: Tenths;
   lead: string;
   /** of each piece the row that it lies in, in the order of laying */
   rows: readonly number[];
-  /** the room without the gap at the walls */
-  floor: Outline;
+  /** what is laid, without the gap at the walls and around columns */
+  floor: Floor;
   pieces: () => readonly DrawnPiece[];
   wordsOf: (at: number) => string;
   /** of a point of the room the piece that lies there; undefined where pieces react themselves */
@@ -53,6 +59,7 @@ interface DrawingSheetProps {
 /** A laid room to scale, whose pieces tell where they come from, by pointer and by keys. */
 export function DrawingSheet({
   room,
+  columns,
   product,
   board,
   lead,
@@ -65,7 +72,9 @@ export function DrawingSheet({
 }: DrawingSheetProps) {
   const dxf = useAction(async () => {
     const { layoutDxf } = await import('../layout-dxf.ts');
-    const file = new Blob([layoutDxf({ room, floor, pieces: pieces() })], { type: 'image/vnd.dxf' });
+    const file = new Blob([layoutDxf({ room: { outline: room, holes: columns }, floor, pieces: pieces() })], {
+      type: 'image/vnd.dxf',
+    });
     saveFile(file, `layout-${product.productNo.toLowerCase()}.dxf`);
   });
   const [chosen, setChosen] = useState<number>();
@@ -128,6 +137,9 @@ export function DrawingSheet({
           onPointerDown={onPoint}
         >
           <path className={styles.walls} d={pathOf(room, y1)} />
+          {columns.length > 0 && (
+            <path className={styles.column} d={columns.map((column) => pathOf(column, y1)).join('')} />
+          )}
           {drawn}
         </svg>
       </div>

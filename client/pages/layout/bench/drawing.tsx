@@ -1,7 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import type { LaidPiece, Layout } from '../../../../contracts/domain/layout/find-layout.ts';
-import { boundsOf, type Outline, type Rect } from '../../../../contracts/domain/layout/outline.ts';
-import type { Polygon } from '../../../../contracts/domain/layout/polygon.ts';
+import { boundsOf, type Outline, sidesOf } from '../../../../contracts/domain/layout/outline.ts';
+import {
+  boxOf,
+  groupsOf,
+  middleOf,
+  type Polygon,
+  sizeOf,
+} from '../../../../contracts/domain/layout/polygon.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { orderText, rippedText, sourceText, widthOf } from '../layout-words.ts';
 import styles from './bench.module.css';
@@ -10,16 +16,19 @@ import { chanceOf, DrawingSheet, pathOf, type SheetView, shadeOf } from './drawi
 interface DrawingProps {
   layout: Layout;
   room: Outline;
+  columns: readonly Outline[];
   board: { readonly length: number; readonly width: number };
   product: Product;
 }
 
 /** The laid room to scale, each piece with the number of its board. */
-export function Drawing({ layout, room, board, product }: DrawingProps) {
+export function Drawing({ layout, room, columns, board, product }: DrawingProps) {
   const depth = boundsOf(room).y1;
   const rows = useMemo(() => layout.pieces.map(({ row }) => row), [layout]);
   const drawnPieces = () =>
-    layout.pieces.map((piece) => ({ outline: outlineOf(piece, layout), number: piece.cut.board }));
+    layout.pieces.flatMap((piece) =>
+      groupsOf(piece.parts).map(({ outline }) => ({ outline, number: piece.cut.board })),
+    );
   const wordsOf = (at: number) => {
     const piece = layout.pieces[at];
     return piece ? `${pieceText(layout, piece, board)}.${restText(layout, piece)}` : '';
@@ -30,7 +39,7 @@ export function Drawing({ layout, room, board, product }: DrawingProps) {
       return (
         <>
           <Pieces layout={layout} depth={depth} board={board} id={id} onChoose={choose} />
-          {piece && <path className={styles.chosen} d={shapeOf(piece, layout, depth)} />}
+          {piece && <path className={styles.chosen} d={shapeOf(piece, depth)} />}
         </>
       );
     },
@@ -39,11 +48,12 @@ export function Drawing({ layout, room, board, product }: DrawingProps) {
   return (
     <DrawingSheet
       room={room}
+      columns={columns}
       product={product}
       board={board.width}
       lead={orderText(layout)}
       rows={rows}
-      floor={layout.floor}
+      floor={{ outline: layout.floor, holes: layout.holes }}
       pieces={drawnPieces}
       wordsOf={wordsOf}
     >
@@ -64,10 +74,11 @@ function Pieces({ layout, depth, board, id, onChoose }: PiecesProps) {
     return (
       <>
         {layout.pieces.map((piece, at) => {
-          const shape = shapeOf(piece, layout, depth);
-          const middle = largestOf(piece);
+          const shape = shapeOf(piece, depth);
+          const largest = largestOf(piece);
+          const middle = middleOf(largest);
           const size = Math.min(board.width * 0.05, widthOf(layout, piece) * 0.07);
-          const [x, y] = [(middle.x + middle.length / 2) / 10, (depth - middle.y - middle.width / 2) / 10];
+          const [x, y] = [middle.x / 10, (depth - middle.y) / 10];
           return (
             <g
               key={`${piece.row} ${piece.place}`}
@@ -80,7 +91,7 @@ function Pieces({ layout, depth, board, id, onChoose }: PiecesProps) {
             >
               <path className={styles.board} d={shape} />
               <path d={shape} fill={shadeOf(chanceOf(piece.cut.board))} />
-              <path className={styles.grain} d={grainOf(middle, depth, isAlong, piece.cut.board)} />
+              <path className={styles.grain} d={grainOf(largest, depth, isAlong, piece.cut.board)} />
               <text
                 x={x}
                 y={y}
@@ -113,54 +124,39 @@ function restText({ pieces }: Layout, piece: LaidPiece): string {
   return rows.length > 0 ? ` The rest of this board is in ${rows.join(' and ')}.` : '';
 }
 
-const largestOf = ({ parts }: LaidPiece): Rect =>
-  parts.reduce((most, part) => (part.length * part.width > most.length * most.width ? part : most));
+const largestOf = ({ parts }: LaidPiece): Polygon =>
+  parts.reduce((most, part) => (sizeOf(part) > sizeOf(most) ? part : most));
 
 /** A few lines along the board. */
-function grainOf({ x, y, length, width }: Rect, depth: number, isAlong: boolean, board: number): string {
-  const [left, top, right, bottom] = [x / 10, (depth - y - width) / 10, (x + length) / 10, (depth - y) / 10];
+function grainOf(part: Polygon, depth: number, isAlong: boolean, board: number): string {
+  const box = boxOf(part);
+  const { from, to } = isAlong ? box.y : box.x;
   return [0.22, 0.41, 0.63, 0.8]
-    .map((part, at) => {
-      const shift = part + (((board * 7 + at * 3) % 11) - 5) / 100;
+    .map((share, at) => {
+      const shift = share + (((board * 7 + at * 3) % 11) - 5) / 100;
       const inset = 8 + ((board * 13 + at * 29) % 60);
-      if (isAlong) {
-        const level = top + (bottom - top) * shift;
-        return right - left > 3 * inset ? `M${left + inset} ${level.toFixed(1)}H${right - inset / 2}` : '';
-      }
-      const level = left + (right - left) * shift;
-      return bottom - top > 3 * inset ? `M${level.toFixed(1)} ${top + inset}V${bottom - inset / 2}` : '';
+      const level = isAlong ? to + (from - to) * shift : from + (to - from) * shift;
+      const [begin, end] = crossed(part, isAlong ? 'y' : 'x', level);
+      if (end - begin <= 30 * inset) return '';
+      return isAlong
+        ? `M${begin / 10 + inset} ${((depth - level) / 10).toFixed(1)}H${end / 10 - inset / 2}`
+        : `M${(level / 10).toFixed(1)} ${(depth - end) / 10 + inset}V${(depth - begin) / 10 - inset / 2}`;
     })
     .join('');
 }
 
-const shapeOf = (piece: LaidPiece, layout: Layout, depth: number): string =>
-  pathOf(outlineOf(piece, layout), depth);
-
-/** The outline of a piece: of its parts, which lie one above the other, or side by side where boards run across. */
-function outlineOf({ parts }: LaidPiece, { run }: Layout): Polygon {
-  const isAlong = run === 'along';
-  const stacked = [...parts].sort((a, b) => (isAlong ? a.y - b.y : a.x - b.x));
-  const far = stacked.flatMap(({ x, y, length, width }) =>
-    isAlong
-      ? [
-          { x: x + length, y },
-          { x: x + length, y: y + width },
-        ]
-      : [
-          { x, y: y + width },
-          { x: x + length, y: y + width },
-        ],
+/** Where a line at a level enters a convex part and leaves it. */
+function crossed(part: Polygon, axis: 'x' | 'y', level: number): [number, number] {
+  const along = axis === 'x' ? 'y' : 'x';
+  const points = sidesOf(part).flatMap(([from, to]) =>
+    from[axis] > level !== to[axis] > level
+      ? [from[along] + ((to[along] - from[along]) * (level - from[axis])) / (to[axis] - from[axis])]
+      : [],
   );
-  const near = stacked.flatMap(({ x, y, length, width }) =>
-    isAlong
-      ? [
-          { x, y },
-          { x, y: y + width },
-        ]
-      : [
-          { x, y },
-          { x: x + length, y },
-        ],
-  );
-  return [...far, ...near.reverse()];
+  return [Math.min(...points), Math.max(...points)];
 }
+
+const shapeOf = ({ parts }: LaidPiece, depth: number): string =>
+  groupsOf(parts)
+    .map(({ outline }) => pathOf(outline, depth))
+    .join('');

@@ -12,7 +12,7 @@ import { Results } from './results.tsx';
 /** A room is typed, and blocks or panels lie in it in their pattern. */
 export function PatternBench({ product, floor, pattern, price }: BenchProps & { pattern: BlockPattern }) {
   const model = usePatternBench(product, floor);
-  const { room, layout, packs, usualPercent } = model;
+  const { room, columns, layout, packs, usualPercent } = model;
   return (
     <Results
       model={model}
@@ -31,7 +31,10 @@ export function PatternBench({ product, floor, pattern, price }: BenchProps & { 
         )
       }
       drawing={
-        layout && room && <PatternDrawing layout={layout} pattern={pattern} room={room} product={product} />
+        layout &&
+        room && (
+          <PatternDrawing layout={layout} pattern={pattern} room={room} columns={columns} product={product} />
+        )
       }
       lists={
         layout && (

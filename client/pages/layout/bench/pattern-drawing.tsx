@@ -17,11 +17,12 @@ interface DrawingProps {
   layout: PatternLayout;
   pattern: BlockPattern;
   room: Outline;
+  columns: readonly Outline[];
   product: Product;
 }
 
 /** The pattern to scale, each piece with the number of its block. */
-export function PatternDrawing({ layout, pattern, room, product }: DrawingProps) {
+export function PatternDrawing({ layout, pattern, room, columns, product }: DrawingProps) {
   const { pieces } = layout;
   const depth = boundsOf(room).y1;
   const rows = useMemo(() => pieces.map(({ course }) => course), [pieces]);
@@ -58,11 +59,12 @@ export function PatternDrawing({ layout, pattern, room, product }: DrawingProps)
   return (
     <DrawingSheet
       room={room}
+      columns={columns}
       product={product}
       board={Math.min(layout.shape[2]?.y ?? 0, NARROW)}
       lead={patternOrderText(layout, pattern)}
       rows={rows}
-      floor={layout.floor}
+      floor={{ outline: layout.floor, holes: layout.holes }}
       pieces={drawnPieces}
       wordsOf={wordsOf}
       pieceAt={pieceAt}
