@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { RoomModel } from '../use-room.ts';
 import styles from './bench.module.css';
+import { ColumnsForm } from './columns-form.tsx';
 import { RoomForm } from './room-form.tsx';
 
 interface ResultsProps {
@@ -17,14 +19,22 @@ interface ResultsProps {
   lists: ReactNode;
 }
 
+const Corners = fetchedPart(() => import('../corners/corners-editor.tsx').then((m) => m.CornersEditor));
+
 /** The room that is typed, and below it its layout. */
 export function Results({ model, pattern, side, drawing, lists }: ResultsProps) {
-  const { room, faults, isSearching } = model;
+  const { asked, room, faults, isSpoilt, isSearching } = model;
   return (
     <>
       <RoomForm model={model} pattern={pattern} />
+      {asked.shape === 'corners' && (
+        <Suspense fallback={<Skeleton className={styles.waiting} />}>
+          <Corners room={model} />
+        </Suspense>
+      )}
+      {room && <ColumnsForm model={model} />}
       {!room && Object.keys(faults).length === 0 && (
-        <EmptyState title="Enter the room’s sizes">
+        <EmptyState title={isSpoilt ? 'The room in this address can’t be read' : 'Enter the room’s sizes'}>
           The layout is drawn as you type. A plain number below 100 is in metres.
         </EmptyState>
       )}

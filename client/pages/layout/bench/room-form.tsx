@@ -1,5 +1,6 @@
 import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
-import type { Corner } from '../../../../contracts/domain/layout/outline.ts';
+import { inBounds, type RoomToLay, roomOutline } from '../../../../contracts/domain/layout/layout-job.ts';
+import { type Corner, rectangleOutline } from '../../../../contracts/domain/layout/outline.ts';
 import { GAPS_MM } from '../../../features/layout/layout-address.ts';
 import { SpareField } from '../../../features/layout/spare-field.tsx';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
@@ -11,6 +12,7 @@ import styles from './bench.module.css';
 const SHAPES = [
   { value: 'rectangle', label: 'Rectangle' },
   { value: 'L', label: 'L shape' },
+  { value: 'corners', label: 'By corners' },
 ] as const;
 const CORNERS: readonly { readonly value: Corner; readonly label: string }[] = [
   { value: 'top-right', label: 'Top right' },
@@ -65,9 +67,18 @@ export function RoomForm({ model, pattern }: { model: RoomModel; pattern: BlockP
   );
   return (
     <div className={styles.form} data-no-print="">
-      <Chosen label="Room" value={asked.shape} options={SHAPES} onChoose={(shape) => change({ shape })} />
-      {length('Length', 'lengthMm', faults.length)}
-      {length('Width', 'widthMm', faults.width)}
+      <Chosen
+        label="Room"
+        value={asked.shape}
+        options={SHAPES}
+        onChoose={(shape) => change(inShape(asked, shape))}
+      />
+      {asked.shape !== 'corners' && (
+        <>
+          {length('Length', 'lengthMm', faults.length)}
+          {length('Width', 'widthMm', faults.width)}
+        </>
+      )}
       {asked.shape === 'L' && (
         <>
           <Chosen
@@ -90,6 +101,14 @@ export function RoomForm({ model, pattern }: { model: RoomModel; pattern: BlockP
       />
     </div>
   );
+}
+
+/** A room that is measured is the beginning of its corners. */
+function inShape(asked: RoomToLay, shape: RoomToLay['shape']): Partial<RoomToLay> {
+  if (shape !== 'corners') return { shape, corners: [] };
+  const outline =
+    roomOutline(asked) ?? roomOutline({ ...asked, shape: 'rectangle' }) ?? rectangleOutline(40_000, 30_000);
+  return { shape, ...inBounds(outline.map(({ x, y }) => ({ x: x / 10, y: y / 10 }))) };
 }
 
 function BoardFields({ model: { asked, faults, change } }: { model: RoomModel }) {

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type Column, inBounds, isRoom } from '../../../../contracts/domain/layout/layout-job.ts';
+import { boundsOf, type Point } from '../../../../contracts/domain/layout/outline.ts';
+import { followed, type Typed, type Wall, wallsOf } from '../../../../contracts/domain/layout/walls.ts';
+import type { RoomModel } from '../use-room.ts';
+
+interface Shape {
+  readonly corners: readonly Point[];
+  readonly columns: readonly Column[];
+}
+
+/** Walls that are typed but don't make a room yet. */
+interface Draft {
+  readonly walls: readonly Wall[];
+  readonly typed: number;
+  readonly result: Typed;
+}
+
+export interface CornersModel extends Shape {
+  readonly walls: readonly Wall[];
+  readonly draft: Draft | undefined;
+  /** @returns false where walls would cross: nothing is changed */
+  readonly place: (corners: readonly Point[]) => boolean;
+  readonly type: (at: number, part: Partial<Wall>) => void;
+  /** what is typed is given up for the room as it is drawn */
+  readonly drop: () => void;
+  /** undefined where there is nothing to undo */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+/** A room by its corners: what is drawn and what is typed are the same corners, in the address. */
+export function useCorners({ asked, change }: RoomModel): CornersModel {
+  const { corners, columns } = asked;
+  const [steps, setSteps] = useState<{ readonly past: readonly Shape[]; readonly future: readonly Shape[] }>({
+    past: [],
+    future: [],
+  });
+  const [typed, setTyped] = useState<Draft & { readonly of: string }>();
+  const key = JSON.stringify(corners);
+  const draft = typed?.of === key ? typed : undefined;
+  const show = (shape: Shape) => change({ ...shape, ...inBounds(shape.corners) });
+  const place = (next: readonly Point[]): boolean => {
+    if (!isRoom(next)) return false;
+    const shape = { corners: inBounds(next).corners, columns: inPlace(columns, next) };
+    setTyped(undefined);
+    if (JSON.stringify(shape.corners) === key) return true;
+    setSteps({ past: [...steps.past, { corners, columns }], future: [] });
+    show(shape);
+    return true;
+  };
+  const type = (at: number, part: Partial<Wall>) => {
+    const walls = (draft?.walls ?? wallsOf(corners)).map((wall, other) =>
+      other === at ? { ...wall, ...part } : wall,
+    );
+    const result = followed(corners, walls, at);
+    if (result.kind !== 'closed' || !place(result.corners)) setTyped({ walls, typed: at, result, of: key });
+  };
+  const step = (from: readonly Shape[], to: readonly Shape[]) => {
+    const shape = from.at(-1);
+    if (!shape) return undefined;
+    return { shape, from: from.slice(0, -1), to: [...to, { corners, columns }] };
+  };
+  const back = step(steps.past, steps.future);
+  const forth = step(steps.future, steps.past);
+  return {
+    corners,
+    columns,
+    walls: draft?.walls ?? wallsOf(corners),
+    draft,
+    place,
+    type,
+    drop: () => setTyped(undefined),
+    undo:
+      back &&
+      (() => {
+        setSteps({ past: back.from, future: back.to });
+        show(back.shape);
+      }),
+    redo:
+      forth &&
+      (() => {
+        setSteps({ past: forth.to, future: forth.from });
+        show(forth.shape);
+      }),
+  };
+}
+
+/** Columns stay where they are in the room when its bounds begin elsewhere. */
+function inPlace(columns: readonly Column[], corners: readonly Point[]): readonly Column[] {
+  const { x0, y0 } = boundsOf(corners);
+  return columns.map((column) => ({
+    ...column,
+    x: Math.max(0, column.x - x0),
+    y: Math.max(0, column.y - y0),
+  }));
+}
