@@ -69,6 +69,37 @@ describe('the words of a layout', () => {
   });
 });
 
+describe('the words of a piece at a slanting wall or a column', () => {
+  // one row of 1,500 on the near edge and 1,310 on the far one
+  const slanting = [
+    { x: 0, y: 0 },
+    { x: 15_000, y: 0 },
+    { x: 13_100, y: 1_900 },
+    { x: 0, y: 1_900 },
+  ];
+
+  it('say how long it is on either edge', () => {
+    const layout = lay({ room: slanting, gap: 0 });
+    expect(rowWords(layout, BOARD)[0]?.steps).toEqual([
+      '1,500 mm of board 1, slanting: 1,500 mm on the near edge, 1,310 mm on the far one',
+    ]);
+  });
+
+  it('say the same where boards run across: the near edge lies towards row 1, on the left', () => {
+    const room = slanting.map(({ x, y }) => ({ x: y, y: x })).reverse();
+    const layout = lay({ room, gap: 0, run: 'across' });
+    expect(rowWords(layout, BOARD)[0]?.steps).toEqual([
+      '1,500 mm of board 1, slanting: 1,500 mm on the near edge, 1,310 mm on the far one',
+    ]);
+  });
+
+  it('say which piece is notched around a column', () => {
+    const column = rectangleOutline(1_000, 500).map(({ x, y }) => ({ x: x + 5_000, y: y + 700 }));
+    const layout = lay({ room: rectangleOutline(19_000, 1_900), columns: [column], gap: 0 });
+    expect(rowWords(layout, BOARD)[0]?.steps).toEqual(['board 1, whole, notched around the column']);
+  });
+});
+
 it.each([
   [
     40,
