@@ -49,6 +49,10 @@ test('a room gets a bay by the keyboard alone: packs follow, each step can be un
   await expect(corner).toHaveAccessibleName('Corner 3, 1.733 m from the left, 0 m from the bottom');
   await page.keyboard.press('Control+y');
   await expect(corner).toHaveAccessibleName('Corner 3, 1.833 m from the left, 0 m from the bottom');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: /^Corner / })).toHaveCount(7);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: /^Corner / })).toHaveCount(8);
   const boards = await shop.figure('Boards laid').textContent();
 
   await page.reload();

@@ -17,7 +17,9 @@ interface Dragged {
 }
 
 /** What of the drawing is left free around a room, as a part of its longer side: corners can be drawn into it. */
-const FREE = 0.14;
+const FREE = 0.12;
+/** How far inside its wall a number is, in CSS pixels. */
+const NUMBER_PX = 14;
 
 const STEPS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
@@ -47,6 +49,7 @@ export function CornersDrawing({ model, onRefuse }: CornersDrawingProps) {
     if (isRoom(next)) setDragged({ at, corners: next });
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
+    if (event.key === 'Delete') return onRefuse(place(corners.toSpliced(at, 1)) ? '' : CROSSING);
     const [step, corner] = [STEPS[event.key], corners[at]];
     if (!step || !corner) return;
     event.preventDefault();
@@ -76,20 +79,25 @@ export function CornersDrawing({ model, onRefuse }: CornersDrawingProps) {
           />
         ))}
       </svg>
-      {sidesOf(corners).map(([from, to], at) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: each wall has its place
-          key={at}
-          className={styles.length}
-          aria-hidden="true"
-          style={{
-            left: left({ x: (from.x + to.x) / 2, y: 0 }),
-            top: top({ x: 0, y: (from.y + to.y) / 2 }),
-          }}
-        >
-          {at + 1}
-        </span>
-      ))}
+      {sidesOf(corners).map(([from, to], at) => {
+        const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+        const aside = NUMBER_PX / Math.hypot(to.x - from.x, to.y - from.y);
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: each wall has its place
+            key={at}
+            className={styles.number}
+            aria-hidden="true"
+            style={{
+              left: left({ x, y }),
+              top: top({ x, y }),
+              translate: `calc(-50% - ${(to.y - from.y) * aside}px) calc(-50% - ${(to.x - from.x) * aside}px)`,
+            }}
+          >
+            {at + 1}
+          </span>
+        );
+      })}
       {corners.map((corner, at) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: each corner has its place

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { MOST_CORNERS } from '../../../../contracts/domain/layout/layout-job.ts';
-import { type Wall, withBay, withCorner } from '../../../../contracts/domain/layout/walls.ts';
+import { type Typed, type Wall, withBay, withCorner } from '../../../../contracts/domain/layout/walls.ts';
 import { LengthField, NumberField } from '../../../features/plan/figure-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -13,7 +13,7 @@ import { angleOf, CROSSING, missText, offerText, turnOf } from './walls-words.ts
 const TURNS = [
   { value: 'left', label: 'Left' },
   { value: 'right', label: 'Right' },
-  { value: 'angle', label: 'At an angle' },
+  { value: 'angle', label: 'Angle' },
 ] as const;
 
 /** The walls as they are read from a tape, in the order in which a fitter goes round. */
@@ -43,6 +43,9 @@ export function WallsTable({ model }: { model: CornersModel }) {
                 setRefused(undefined);
                 type(at, part);
               }}
+              open={result?.kind === 'open' && draft?.typed === at ? result : undefined}
+              onClose={place}
+              onDrop={drop}
               tools={
                 <>
                   <Button
@@ -66,11 +69,11 @@ export function WallsTable({ model }: { model: CornersModel }) {
                   <Button
                     variant="link"
                     size="inline"
-                    aria-label={`Remove corner ${at + 1}`}
+                    aria-label={`Remove corner after wall ${at + 1}`}
                     aria-disabled={corners.length <= 3 || undefined}
-                    onClick={() => put(at, corners.toSpliced(at, 1))}
+                    onClick={() => put(at, corners.toSpliced((at + 1) % corners.length, 1))}
                   >
-                    Remove corner {at + 1}
+                    Remove corner
                   </Button>
                 </>
               }
@@ -78,30 +81,6 @@ export function WallsTable({ model }: { model: CornersModel }) {
           );
         })}
       </ol>
-      <InlineAlert
-        kind="warning"
-        action={
-          result?.kind === 'open' && (
-            <span className={styles.offers}>
-              {result.offers.map((offer) => (
-                <Button
-                  key={String(offer.changed)}
-                  variant="outline"
-                  size="sm"
-                  onClick={() => place(offer.corners)}
-                >
-                  {offerText(offer)}
-                </Button>
-              ))}
-              <Button variant="link" size="inline" onClick={drop}>
-                Keep the drawing
-              </Button>
-            </span>
-          )
-        }
-      >
-        {result?.kind === 'open' && missText(result.miss)}
-      </InlineAlert>
     </div>
   );
 }
@@ -111,10 +90,14 @@ interface WallRowProps {
   wall: Wall;
   error: string | undefined;
   onType: (part: Partial<Wall>) => void;
+  /** the walls don't close since this one was typed */
+  open: Extract<Typed, { kind: 'open' }> | undefined;
+  onClose: CornersModel['place'];
+  onDrop: () => void;
   tools: ReactNode;
 }
 
-function WallRow({ number, wall, error, onType, tools }: WallRowProps) {
+function WallRow({ number, wall, error, onType, open, onClose, onDrop, tools }: WallRowProps) {
   const [isAngled, setAngled] = useState(false);
   const square = wall.turn === 90 ? 'left' : wall.turn === -90 ? 'right' : 'angle';
   const turn = isAngled ? 'angle' : square;
@@ -155,6 +138,24 @@ function WallRow({ number, wall, error, onType, tools }: WallRowProps) {
           />
         )}
       </div>
+      <InlineAlert kind="warning">{open && missText(open.miss)}</InlineAlert>
+      {open && (
+        <div className={styles.tools}>
+          {open.offers.map((offer) => (
+            <Button
+              key={String(offer.changed)}
+              variant="outline"
+              size="sm"
+              onClick={() => onClose(offer.corners)}
+            >
+              {offerText(offer)}
+            </Button>
+          ))}
+          <Button variant="link" size="inline" onClick={onDrop}>
+            Keep the drawing
+          </Button>
+        </div>
+      )}
       <div className={styles.rowTools}>{tools}</div>
     </li>
   );

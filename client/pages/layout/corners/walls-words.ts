@@ -20,13 +20,13 @@ export function missText({ x, y }: Point): string {
   return `These walls don’t close: the last one ends ${parts.join(' and ')}.`;
 }
 
-/** `Make wall 3 6 m`, or the last wall, which then slants. */
+/** `Set wall 3 to 6 m`, or the last wall, which then slants. */
 export function offerText({ changed, corners }: Offer): string {
   if (changed === 'last') return 'Close with the last wall';
   const texts = changed.map((wall) => {
     const [from, to] = [corners[wall], corners[(wall + 1) % corners.length]];
     const length = from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
-    return `wall ${wall + 1} ${metres(length)} m`;
+    return `wall ${wall + 1} to ${metres(length)} m`;
   });
-  return `Make ${texts.join(' and ')}`;
+  return `Set ${texts.join(' and ')}`;
 }
