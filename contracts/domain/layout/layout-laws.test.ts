@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findLayout, type LaidPiece, type Layout, type LayoutJob, leastFor } from './find-layout.ts';
 import { apartOverTwoRows } from './lay-rows.ts';
-import { bandsOf, boundsOf, type Floor, floorArea, isSquare, mirroredFloor } from './outline.ts';
+import {
+  bandsOf,
+  boundsOf,
+  type Floor,
+  floorArea,
+  isSquare,
+  mirroredFloor,
+  type Point,
+  sidesOf,
+} from './outline.ts';
 import { areApart, type Polygon, sizeOf, within } from './polygon.ts';
 import { length, placesUpTo } from './testing/random-rooms.ts';
 
@@ -61,6 +70,26 @@ it('pieces cover the floor without its gap, and none overlaps another', () => {
     for (const part of parts) expect(isInside(floor, part)).toBe(true);
     for (const [at, part] of parts.entries())
       expect(parts.slice(at + 1).every((other) => areApart(part, other, -0.01))).toBe(true);
+  });
+});
+
+/** How far a point is on the left of a side. */
+const aside = ([from, to]: readonly [Point, Point], { x, y }: Point) =>
+  ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) /
+  Math.hypot(to.x - from.x, to.y - from.y);
+
+it('each side of the floor lies by the gap from its wall or column, and its corners are whole tenths', () => {
+  everyLayout(({ floor, holes }, { room, columns = [], gap }) => {
+    const rings = [{ walls: room, floor, by: gap }].concat(
+      columns.map((walls, at) => ({ walls, floor: holes[at] ?? [], by: -gap })),
+    );
+    for (const ring of rings)
+      for (const [at, wall] of sidesOf(ring.walls).entries())
+        for (const corner of [ring.floor[at], ring.floor[(at + 1) % ring.floor.length]]) {
+          expect(corner && [corner.x % 1, corner.y % 1].map(Math.abs)).toEqual([0, 0]);
+          // a rounded corner is off by less than the diagonal of half a tenth
+          if (corner) expect(Math.abs(aside(wall, corner) - ring.by)).toBeLessThan(0.71);
+        }
   });
 });
 
