@@ -55,4 +55,12 @@ test('a corner is drawn with a finger and put back, and a column takes its place
   await expect(page.getByRole('button', { name: 'Lay it row by row' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove column 1' }).tap();
   await expect(shop.figure('Room')).toHaveText(/^19\.76/);
+
+  await shop.open('layout', { id: 'p-0303', shape: 'corners', corners: '0_0-4000_0-0_3000' });
+  const remove = page.getByRole('button', { name: 'Remove corner after wall 1' });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  // a triangle has no corner to lose, which is no fault of its walls
+  await remove.tap({ force: true });
+  await expect(shop.figure('Room')).toHaveText(/^6/);
+  await expect(page.getByText('Walls would cross or touch here.')).toHaveCount(0);
 });

@@ -49,7 +49,10 @@ export function CornersDrawing({ model, onRefuse }: CornersDrawingProps) {
     if (isRoom(next)) setDragged({ at, corners: next });
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    if (event.key === 'Delete') return onRefuse(place(corners.toSpliced(at, 1)) ? '' : CROSSING);
+    if (event.key === 'Delete') {
+      if (corners.length > 3) onRefuse(place(corners.toSpliced(at, 1)) ? '' : CROSSING);
+      return;
+    }
     const [step, corner] = [STEPS[event.key], corners[at]];
     if (!step || !corner) return;
     event.preventDefault();

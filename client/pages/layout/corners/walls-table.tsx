@@ -21,8 +21,18 @@ export function WallsTable({ model }: { model: CornersModel }) {
   const { walls, corners, draft, type, place, drop } = model;
   const [refused, setRefused] = useState<number>();
   const result = draft?.result;
-  const put = (wall: number, next: readonly (typeof corners)[number][]) =>
-    setRefused(place(next) ? undefined : wall);
+  /** @param next the corners that it makes; false where a room can't have so many or so few */
+  const tool = (wall: number, text: string, where: string, next: typeof corners | false) => (
+    <Button
+      variant="link"
+      size="inline"
+      aria-label={`${text} ${where} wall ${wall + 1}`}
+      aria-disabled={!next || undefined}
+      onClick={() => next && setRefused(place(next) ? undefined : wall)}
+    >
+      {text}
+    </Button>
+  );
   return (
     <div className={styles.walls}>
       <p className={styles.lead}>
@@ -48,33 +58,9 @@ export function WallsTable({ model }: { model: CornersModel }) {
               onDrop={drop}
               tools={
                 <>
-                  <Button
-                    variant="link"
-                    size="inline"
-                    aria-label={`Add a corner on wall ${at + 1}`}
-                    aria-disabled={corners.length >= MOST_CORNERS || undefined}
-                    onClick={() => put(at, withCorner(corners, at))}
-                  >
-                    Add a corner
-                  </Button>
-                  <Button
-                    variant="link"
-                    size="inline"
-                    aria-label={`Add a bay on wall ${at + 1}`}
-                    aria-disabled={corners.length + 4 > MOST_CORNERS || undefined}
-                    onClick={() => put(at, withBay(corners, at))}
-                  >
-                    Add a bay
-                  </Button>
-                  <Button
-                    variant="link"
-                    size="inline"
-                    aria-label={`Remove corner after wall ${at + 1}`}
-                    aria-disabled={corners.length <= 3 || undefined}
-                    onClick={() => put(at, corners.toSpliced((at + 1) % corners.length, 1))}
-                  >
-                    Remove corner
-                  </Button>
+                  {tool(at, 'Add a corner', 'on', corners.length < MOST_CORNERS && withCorner(corners, at))}
+                  {tool(at, 'Add a bay', 'on', corners.length + 4 <= MOST_CORNERS && withBay(corners, at))}
+                  {tool(at, 'Remove corner', 'after', corners.length > 3 && withoutCorner(corners, at))}
                 </>
               }
             />
@@ -84,6 +70,9 @@ export function WallsTable({ model }: { model: CornersModel }) {
     </div>
   );
 }
+
+const withoutCorner = (corners: CornersModel['corners'], wall: number) =>
+  corners.toSpliced((wall + 1) % corners.length, 1);
 
 interface WallRowProps {
   number: number;
