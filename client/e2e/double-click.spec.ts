@@ -18,7 +18,8 @@ test('the second click of a double click comes too late to do anything', async (
     if (request.url().endsWith('/insertbatchshoppingcar')) sent += 1;
   });
   await shop.open('projects', { id: 'j-1001' });
-  await page.getByRole('button', { name: 'Put all into the basket' }).hover();
+  // the lines have come, so nothing moves under the mouse any more
+  await expect(page.getByRole('article')).toHaveCount(3);
 
   // the work is done, and the basket's code is still on its way
   let release: () => void = () => undefined;
@@ -29,6 +30,7 @@ test('the second click of a double click comes too late to do anything', async (
     await held;
     await route.continue();
   });
+  await page.getByRole('button', { name: 'Put all into the basket' }).hover();
   const answered = page.waitForResponse(/insertbatchshoppingcar$/);
   await press(page, 1);
   await answered;
