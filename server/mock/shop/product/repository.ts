@@ -66,19 +66,7 @@ export async function findProducts(
   return new Map(rows.map(readProduct).map((product) => [product.productId, product]));
 }
 
-/** The technical facts of a floor on sale; accessories have none. */
-export async function findProductSpec(db: Db, productId: string): Promise<ProductSpec | undefined> {
-  const row = await db
-    .selectFrom('product_specs')
-    .innerJoin('products', 'products.product_id', 'product_specs.product_id')
-    .select('product_specs.facts')
-    .where('product_specs.product_id', '=', productId)
-    .where('products.is_listed', '=', 1)
-    .executeTakeFirst();
-  return row && fromJson(row.facts);
-}
-
-/** The same of several floors, by their id. */
+/** The technical facts of those that are floors on sale, by their id. */
 export async function findProductSpecs(
   db: Db,
   productIds: readonly string[],

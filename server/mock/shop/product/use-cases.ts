@@ -6,7 +6,7 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import type { CallTable, PreparedContext } from '../../engine/answering/handler.ts';
 import {
   findProduct,
-  findProductSpec,
+  findProductSpecs,
   listFloorFacts,
   listPrices,
   listProducts,
@@ -63,7 +63,7 @@ async function readSpec(
   { productId }: InputOf<'/woojiapi/product/qryproductspec'>,
   { db }: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qryproductspec'>> {
-  const spec = await findProductSpec(db, productId);
+  const spec = (await findProductSpecs(db, [productId])).get(productId);
   if (!spec) {
     throw new CallFailure('1', 'There are no technical data for this product.', 200, undefined, 'productId');
   }
