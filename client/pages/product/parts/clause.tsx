@@ -20,15 +20,12 @@ interface ClauseProps {
 export function Clause({ product, spec }: ClauseProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const text = clauseText(specificationClause(product, spec, `${brandName()} Flooring`));
-  const select = () => {
-    if (words.current) window.getSelection()?.selectAllChildren(words.current);
-  };
   return (
     <Section
       anchor={SECTIONS.clause.id}
       title="Clause to copy"
       lead="For your specification, in our own words."
-      action={<CopyButton text={text} what="clause" onRefused={select} />}
+      action={<CopyButton text={text} what="clause" shown={words} />}
     >
       <p className={styles.clause} ref={words}>
         {text}

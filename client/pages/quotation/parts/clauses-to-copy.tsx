@@ -25,12 +25,9 @@ export function ClausesToCopy({ quotationId }: { quotationId: string }) {
 function Clauses({ text }: { text: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   if (text === '') return <p>There are no technical data for these floors.</p>;
-  const select = () => {
-    if (words.current) window.getSelection()?.selectAllChildren(words.current);
-  };
   return (
     <div className={styles.clauses}>
-      <CopyButton text={text} what="specification" onRefused={select} />
+      <CopyButton text={text} what="specification" shown={words} />
       <p className={styles.text} ref={words}>
         {text}
       </p>
