@@ -8,18 +8,18 @@ import { PaperTable } from '../../../features/papers/paper-table.tsx';
 import type { QuotationPaper } from '../../../features/quotation-papers/quotation-papers.api.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './quotation-schedule.module.css';
+import { SheetPart } from './sheet-part.tsx';
 
 /** Which floor goes into which room, storey by storey; nothing where the quotation is of no plan. */
 export function QuotationSchedule({ paper }: { paper: QuotationPaper }) {
   const storeys = scheduleOf(paper);
   if (storeys.length === 0) return null;
   return (
-    <section className={styles.schedule}>
-      <h2 className={styles.title}>{scheduleTitle(paper)}</h2>
+    <SheetPart title={scheduleTitle(paper)}>
       {storeys.map((storey) => (
         <Storey key={storey.storey} storey={storey} />
       ))}
-    </section>
+    </SheetPart>
   );
 }
 

@@ -13,14 +13,14 @@ import {
 import { pictureTone } from '../../../../contracts/site/picture-url.ts';
 import type { QuotationPaper } from '../../../features/quotation-papers/quotation-papers.api.ts';
 import styles from './room-drawings.module.css';
+import { SheetPart } from './sheet-part.tsx';
 
 /** Each room to scale, as its plan measures it; nothing where no room has an outline. */
 export function RoomDrawings({ paper }: { paper: QuotationPaper }) {
   const storeys = drawingsOf(paper.rooms);
   if (storeys.length === 0) return null;
   return (
-    <section className={styles.drawings}>
-      <h2 className={styles.title}>{drawingsTitle(paper)}</h2>
+    <SheetPart title={drawingsTitle(paper)}>
       <p className={clsx(styles.lead, styles.muted)}>{drawingsLead(paper.rooms)}</p>
       {storeys.map(({ storey, rooms }) => (
         <div key={storey}>
@@ -36,7 +36,7 @@ export function RoomDrawings({ paper }: { paper: QuotationPaper }) {
           </ul>
         </div>
       ))}
-    </section>
+    </SheetPart>
   );
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { SPECIFICATION_TITLE } from '../../../../contracts/domain/quotation/quotation-text.ts';
 import type { QuotationPaper } from '../../../features/quotation-papers/quotation-papers.api.ts';
+import { SheetPart } from './sheet-part.tsx';
 import styles from './specification.module.css';
 
 interface SpecificationProps {
@@ -10,8 +11,7 @@ interface SpecificationProps {
 /** The annex with a clause for each floor. */
 export function Specification({ clauses }: SpecificationProps) {
   return (
-    <section className={styles.annex}>
-      <h2 className={styles.title}>{SPECIFICATION_TITLE}</h2>
+    <SheetPart title={SPECIFICATION_TITLE} isAnnex>
       {clauses.map(({ heading, lines }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: floors may have one heading
         <div key={at} className={styles.clause}>
@@ -26,6 +26,6 @@ export function Specification({ clauses }: SpecificationProps) {
           </dl>
         </div>
       ))}
-    </section>
+    </SheetPart>
   );
 }
