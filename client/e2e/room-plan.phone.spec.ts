@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './console-test.ts';
 
 const HOUSE = [
@@ -131,8 +131,11 @@ test('two tabs keep in step, and rooms that could not be saved stay', async ({
   await shop.open('room-plan');
   await more(page, 'Office').click();
   await page.getByLabel('Project Name').fill('Third office');
-  await page.route(/insertprojectroom/, (route) => route.abort());
+  const asked = new Promise<Route>((resolve) => page.route(/insertprojectroom/, resolve));
   await save.click();
+  const onItsWay = await asked;
+  await expect(page.getByText('Your project Third office is made')).toBeHidden();
+  await onItsWay.abort();
   await expect(page.getByText('Your project Third office is made')).toBeVisible();
   await page.unrouteAll();
   const [third] = (await call('/woojiapi/order/qryprojectbyuserid', { userId })).data.filter(

@@ -28,7 +28,7 @@ export interface RoomPlanModel {
   /** there is something to measure: rooms or stairs */
   readonly hasRooms: boolean;
   readonly projectName: string;
-  /** the project that was created but still lacks its rooms; '' for none */
+  /** the project that was created but whose rooms could not be saved; '' for none */
   readonly projectId: string;
   /** the project that has this plan; '' while it is in this browser alone */
   readonly planId: string;
@@ -81,6 +81,10 @@ export function useRoomPlan(): RoomPlanModel {
     { inPlace: true },
   );
 
+  // While a save runs, the rooms of the project that it has just made are still on their way.
+  const [projectId, setProjectId] = useState(choice.madeId);
+  if (!isPending && projectId !== choice.madeId) setProjectId(choice.madeId);
+
   const sayHere = (error: unknown): never => {
     if (planChoice.now().madeId !== '' && hasResultCode(error, '102')) {
       keepMade('');
@@ -96,7 +100,7 @@ export function useRoomPlan(): RoomPlanModel {
     total: rooms.filter(({ kind }) => kind !== 'Stairs').length,
     hasRooms: rooms.length > 0,
     projectName: choice.projectName,
-    projectId: choice.madeId,
+    projectId,
     planId: choice.projectId,
     isCustomer: isCustomer(current),
     nameProblem,
