@@ -21,8 +21,11 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
   const session = useSession();
   const { absent } = useSite();
   const page = place.match?.page;
-  if (place.match && absent.includes(place.match.id)) return <NotOnline title={place.match.page.title} />;
-  if (page?.access !== 'customer' || isCustomer(session)) return children;
+  const isTheirs = page?.access === 'customer';
+  if (place.match && absent.includes(place.match.id)) {
+    return <NotOnline title={place.match.page.title} isMine={isTheirs && isCustomer(session)} />;
+  }
+  if (!isTheirs || isCustomer(session)) return children;
   const isUnknown = session.status === 'unknown';
   return (
     <Container className={styles.page}>
@@ -38,14 +41,18 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
   );
 }
 
-function NotOnline({ title }: { title: string }) {
+function NotOnline({ title, isMine }: { title: string; isMine: boolean }) {
   const href = useHref();
   return (
     <Container className={styles.page}>
       <PageHeading>{title}</PageHeading>
       <EmptyState
         title="This can’t be done online"
-        action={<ButtonLink href={href('flooring')}>All floors</ButtonLink>}
+        action={
+          <ButtonLink href={href(isMine ? 'account' : 'flooring')}>
+            {isMine ? 'My account' : 'All floors'}
+          </ButtonLink>
+        }
       >
         <SalesOffice />
       </EmptyState>

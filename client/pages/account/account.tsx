@@ -1,10 +1,12 @@
 import { OrderTable } from '../../features/orders/order-table.tsx';
 import { useHref } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
+import { useSite } from '../../state/site-context.ts';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ReadingView } from '../../ui/reading-view.tsx';
+import { SalesOffice } from '../../ui/sales-office.tsx';
 import { Section } from '../../ui/section.tsx';
 import { WithSide } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,6 +22,7 @@ import { useAccount } from './use-account.ts';
 
 export function AccountPage() {
   const { customer, user } = useCustomer();
+  const { absent } = useSite();
   return (
     <Container className={styles.page}>
       <PageHead
@@ -33,8 +36,20 @@ export function AccountPage() {
           </>
         }
       />
-      <AccountBody />
+      {absent.includes('orders') ? <BySalesOffice /> : <AccountBody />}
     </Container>
+  );
+}
+
+/** Where the backend has no orders: what the shop can do without them, and where to ask for the rest. */
+function BySalesOffice() {
+  return (
+    <WithSide label="Links" isWide side={<AccountLinks />}>
+      <EmptyState title="Orders, invoices and credit">
+        <p>Our sales office looks after them for you.</p>
+        <SalesOffice />
+      </EmptyState>
+    </WithSide>
   );
 }
 

@@ -20,6 +20,11 @@ const LINKS: readonly (readonly [id: PageId, label: string])[] = [
   ['people', 'People'],
   ['settings', 'Your login and data'],
 ];
+/** In the place of the settings, where the backend has none. */
+const WITHOUT_SETTINGS = [
+  ['reset-password', 'Set a new password'],
+  ['contact', 'Contact'],
+] as const;
 
 /** The way to everything of the account. A wide screen has it beside every page of the account instead. */
 export function AccountLinks() {
@@ -27,16 +32,19 @@ export function AccountLinks() {
   const { absent } = useSite();
   const isBeside = useDevice() === 'desktop' && listedAccountPages(absent).length > 0;
   const logOut = useLogOut();
+  const links = absent.includes('settings') ? [...LINKS, ...WITHOUT_SETTINGS] : LINKS;
   return (
     <nav className={clsx(isBeside && styles.narrow)} aria-label="Account" data-no-print="">
       <ul className={styles.links}>
-        {LINKS.filter(([id]) => !absent.includes(id)).map(([id, label]) => (
-          <li key={id}>
-            <Link className={styles.link} href={href(id)} look="quiet">
-              {label}
-            </Link>
-          </li>
-        ))}
+        {links
+          .filter(([id]) => !absent.includes(id))
+          .map(([id, label]) => (
+            <li key={id}>
+              <Link className={styles.link} href={href(id)} look="quiet">
+                {label}
+              </Link>
+            </li>
+          ))}
       </ul>
       <Button variant="outline" wide onClick={logOut}>
         Log out
