@@ -31,6 +31,8 @@ export interface SetOut {
   readonly at: Point;
   /** the column of the repeat on the centre line, or left of it */
   readonly column: number;
+  /** an earlier way lays the same in a room that looks the same turned by half, or in its mirror image across the rows */
+  readonly repeats?: 'by half a turn' | 'in a mirror';
 }
 
 /** A pattern whose rows run along y, as a repeat: motifs of which each is a column of the floor. */
@@ -117,11 +119,12 @@ function handedSetOuts(
 ): SetOut[] {
   return PHASES.flatMap((phase): SetOut[] => {
     const y = from + phase * pitch;
+    const byTurn = phase < 1 / 2 ? {} : { repeats: 'by half a turn' as const };
     return [
-      { centre: 'joint', at: { x: joint, y }, column: 0 },
-      { centre: 'joint', at: { x: joint - row, y }, column: -1 },
-      { centre: 'block', at: { x: joint - row / 2, y }, column: 0 },
-      { centre: 'block', at: { x: joint + row / 2, y }, column: 1 },
+      { centre: 'joint', at: { x: joint, y }, column: 0, ...byTurn },
+      { centre: 'joint', at: { x: joint - row, y }, column: -1, repeats: 'in a mirror', ...byTurn },
+      { centre: 'block', at: { x: joint - row / 2, y }, column: 0, ...byTurn },
+      { centre: 'block', at: { x: joint + row / 2, y }, column: 1, ...byTurn },
     ];
   });
 }

@@ -225,11 +225,13 @@ function runsOf(floor: Floor, { pattern, run }: PatternJob): readonly Exclude<Ru
 }
 
 /** Where panels have a choice, the cuts at the outer walls are half a panel or wider. */
-function setOutsOf(
-  view: Floor,
-  { setOuts }: Repeat,
-  { pattern, block, centre }: PatternJob,
-): readonly SetOut[] {
+function setOutsOf(view: Floor, repeat: Repeat, { pattern, block, centre }: PatternJob): readonly SetOut[] {
+  const text = cornersText(view);
+  const looksTheSame = {
+    'by half a turn': cornersText(turned(turned(view))) === text,
+    'in a mirror': cornersText(mirroredFloor(view)) === text,
+  };
+  const setOuts = repeat.setOuts.filter(({ repeats }) => !repeats || !looksTheSame[repeats]);
   if (centre !== 'best') return setOuts.filter((setOut) => setOut.centre === centre);
   if (pattern.kind !== 'panels') return setOuts;
   const { x0, x1, y0, y1 } = boundsOf(view.outline);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
 import type { PatternLayout, PatternPiece } from '../../../../contracts/domain/layout/find-pattern.ts';
 import {
@@ -38,6 +38,7 @@ export function PatternDrawing({ layout, pattern, room, columns, product }: Draw
       return (
         <>
           <Blocks layout={layout} depth={depth} />
+          <Numbers layout={layout} depth={depth} />
           {/* of thousands of pieces only the chosen one is an option: the laying order has them all */}
           {piece && (
             <path
@@ -79,7 +80,12 @@ const NARROW: Tenths = 1_500;
 /** Of how many shades blocks are drawn, each as one path: a room has thousands. */
 const SHADES = 6;
 
-function Blocks({ layout, depth }: { layout: PatternLayout; depth: Tenths }) {
+interface LaidProps {
+  layout: PatternLayout;
+  depth: Tenths;
+}
+
+function Blocks({ layout, depth }: LaidProps) {
   return useMemo(() => {
     const shades = Array.from({ length: SHADES }, (): string[] => []);
     for (const { block, outline } of layout.pieces)
@@ -97,17 +103,30 @@ function Blocks({ layout, depth }: { layout: PatternLayout; depth: Tenths }) {
         ))}
         <path className={styles.grain} d={grainOf(layout, depth)} />
         <path className={styles.centre} d={centreOf(layout, depth)} />
-        {layout.pieces.map((piece) => (
-          <BlockNumber
-            key={`${piece.course} ${piece.place}`}
-            piece={piece}
-            width={layout.shape[2]?.y ?? 0}
-            depth={depth}
-          />
-        ))}
       </>
     );
   }, [layout, depth]);
+}
+
+/** Thousands of numbers come once the floor is drawn. */
+function Numbers({ layout, depth }: LaidProps) {
+  const numbered = useDeferredValue<PatternLayout | undefined>(layout, undefined);
+  return useMemo(
+    () =>
+      numbered === layout && (
+        <g>
+          {layout.pieces.map((piece) => (
+            <BlockNumber
+              key={`${piece.course} ${piece.place}`}
+              piece={piece}
+              width={layout.shape[2]?.y ?? 0}
+              depth={depth}
+            />
+          ))}
+        </g>
+      ),
+    [numbered, layout, depth],
+  );
 }
 
 function BlockNumber({ piece, width, depth }: { piece: PatternPiece; width: Tenths; depth: Tenths }) {
