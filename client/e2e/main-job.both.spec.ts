@@ -29,6 +29,10 @@ test('a trade customer finds a floor, works out packs and puts it in the basket'
   await expect(shop.figure('Packs needed')).toHaveText(/^9 packs?$/i);
   await expect(shop.figure('Total')).toHaveText(/^10\.80? m²$/);
   await shop.expectAccessible();
+  // what these packs need besides has a page of its own
+  await page.getByRole('link', { name: 'Trims, skirting, care and fitting' }).click();
+  await expect(page.getByRole('main')).toContainText('9 packs, 10.80 m²');
+  await page.goBack();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByText('Item added successfully')).toBeVisible();
   await expect(page).toHaveURL(/basket$/i);

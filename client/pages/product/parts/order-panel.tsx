@@ -7,10 +7,12 @@ import type { FloorSpec } from '../../../data/floor-spec.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
 import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';
+import { writeFittingAddress } from '../../../lib/fitting-address.ts';
 import type { OwnState } from '../../../lib/use-call.ts';
-import { useDevice } from '../../../state/device.ts';
+import { useDevice, useHref } from '../../../state/device.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FootBar } from '../../../ui/foot-bar.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -57,8 +59,24 @@ export function OrderPanel({ product, price, onRetry, wastage = NO_WASTAGE }: Or
       <div className={styles.actions}>
         <BasketPlace model={model} isPhone={isPhone} />
         <AddToProjectButton as={isPhone ? 'sheet' : 'dialog'} lines={[{ product, packs: order.packs }]} />
+        {order.mayAdd && product.productSeries !== 'Accessories' && <ToFitting order={order} />}
       </div>
     </section>
+  );
+}
+
+/** Accessories and fitting for these packs. */
+function ToFitting({ order: { product, packs } }: Pick<OrderModel, 'order'>) {
+  const href = useHref();
+  const floors = [{ productId: product.productId, packs }];
+  return (
+    <Link
+      className={clsx('text-small', styles.fitting)}
+      href={href('accessories', writeFittingAddress({ isProject: false, floors }))}
+      look="underline"
+    >
+      Trims, skirting, care and fitting
+    </Link>
   );
 }
 
