@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReplyOf } from '../../contracts/api/calls.ts';
 import type { SeriesQuery } from '../../contracts/domain/product/series.ts';
 import { useCallScope, VISITOR_SCOPE } from '../lib/call-scope.ts';
-import { isUnavailable, type Reading, readingOf, retryOf } from '../lib/reading.ts';
+import { type Reading, readingOf, retryOf } from '../lib/reading.ts';
 import { fallbackKey, type OwnState, type Retry, useCall, usePrepared } from '../lib/use-call.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { PRODUCT_LIST, productListInput, useJoined, useRetries } from './products.ts';
@@ -66,8 +66,8 @@ interface PricedList {
 }
 
 /**
- * One list. If the page came with the list, a customer reads only the prices. Otherwise, or if the backend lacks that call
- * (105), they read the documented list, which includes prices.
+ * One list. If the page came with the list, a customer reads only the prices. Otherwise, or if that call fails, they read the
+ * documented list, which includes prices.
  */
 function usePricedList(query: SeriesQuery | undefined, whole: boolean): PricedList {
   const input = query ? productListInput(query) : null;
@@ -76,7 +76,7 @@ function usePricedList(query: SeriesQuery | undefined, whole: boolean): PricedLi
   const isPrepared = usePrepared(input ? fallbackKey(PRODUCT_LIST, input) : '') !== undefined;
   const asksPrices = isCustomer && isPrepared && !whole;
   const priced = useCall(PRICES, asksPrices ? input : null);
-  const pricesAlone = asksPrices && !isUnavailable(priced.error);
+  const pricesAlone = asksPrices && priced.error === undefined;
   const list = useCall(PRODUCT_LIST, input, pricesAlone ? { scope: VISITOR_SCOPE } : {});
   const own = pricesAlone ? priced.own : list.own;
   const rows = pricesAlone ? priced.data?.data : list.data?.data;
