@@ -19,6 +19,7 @@ import { paymentCases } from './payment-cases.ts';
 import { peopleCases } from './people-cases.ts';
 import { planCases } from './plan-cases.ts';
 import { projectCases } from './project-cases.ts';
+import { projectPictureCases } from './project-picture-cases.ts';
 import { quotationCases } from './quotation-cases.ts';
 import { quotationPaperCases } from './quotation-paper-cases.ts';
 import { returnCases } from './return-cases.ts';
@@ -41,6 +42,7 @@ export const contractCases: readonly ContractCase[] = [
   ...basketCases,
   ...basketExtraCases,
   ...projectCases,
+  ...projectPictureCases,
   ...planCases,
   ...orderCases,
   ...paperCases,

@@ -23,7 +23,8 @@ async function upload(
   return await send(target, UPLOAD, {}, options);
 }
 
-async function pictureId(target: Target, customer?: CustomerName): Promise<string> {
+/** @returns the id of a picture that waits for its use */
+export async function uploadedPicture(target: Target, customer?: CustomerName): Promise<string> {
   const reply = expectCode(UPLOAD, await upload(target, plainPicture(), {}, customer), '0');
   return (reply.data as { pictureId: string }).pictureId;
 }
@@ -36,7 +37,7 @@ async function share(target: Target, pictureIds: readonly string[], changes: obj
 
 /** Sends a project for the gallery. @returns its id */
 export async function sharedProject(target: Target): Promise<string> {
-  const reply = expectCode(SHARE, await share(target, [await pictureId(target)]), '0');
+  const reply = expectCode(SHARE, await share(target, [await uploadedPicture(target)]), '0');
   return (reply.data as { exampleId: string }).exampleId;
 }
 
@@ -107,7 +108,7 @@ export const galleryCases: readonly ContractCase[] = [
     writes: true,
     run: async (target) => {
       const title = `Case ${randomUUID()}`;
-      expectCode(SHARE, await share(target, [await pictureId(target)], { title }), '0');
+      expectCode(SHARE, await share(target, [await uploadedPicture(target)], { title }), '0');
       const query = { pageSize: 100, pageNo: 1, sts: 1, brand: target.brand };
       const list = expectCode(GALLERY, await send(target, GALLERY, query), '0');
       const titles = (list.data as { title: string }[]).map((project) => project.title);
@@ -120,7 +121,7 @@ export const galleryCases: readonly ContractCase[] = [
     title: 'needs the consent of the customer',
     writes: true,
     run: async (target) => {
-      const answer = await share(target, [await pictureId(target)], { consent: false });
+      const answer = await share(target, [await uploadedPicture(target)], { consent: false });
       expectField(SHARE, expectCode(SHARE, answer, '1'), 'consent');
     },
   },
@@ -130,7 +131,7 @@ export const galleryCases: readonly ContractCase[] = [
     title: 'refuses a floor that is not on sale',
     writes: true,
     run: async (target) => {
-      const answer = await share(target, [await pictureId(target)], { productNos: ['no-such-number'] });
+      const answer = await share(target, [await uploadedPicture(target)], { productNos: ['no-such-number'] });
       expectField(SHARE, expectCode(SHARE, answer, '1'), 'productNos[0]');
     },
   },
@@ -140,7 +141,7 @@ export const galleryCases: readonly ContractCase[] = [
     title: 'uses no picture twice',
     writes: true,
     run: async (target) => {
-      const id = await pictureId(target);
+      const id = await uploadedPicture(target);
       expectCode(SHARE, await share(target, [id]), '0');
       expectField(SHARE, expectCode(SHARE, await share(target, [id]), '1'), 'pictureIds[0]');
     },
@@ -151,7 +152,7 @@ export const galleryCases: readonly ContractCase[] = [
     title: "refuses somebody else's picture, and one that is not there, alike",
     writes: true,
     run: async (target) => {
-      expectCode(SHARE, await share(target, [await pictureId(target, 'architect')]), '102');
+      expectCode(SHARE, await share(target, [await uploadedPicture(target, 'architect')]), '102');
       expectCode(SHARE, await share(target, [`i-${randomUUID()}`]), '102');
     },
   },

@@ -65,6 +65,7 @@ const DOWNLOADS: readonly string[] = [
   '/api/download',
   '/woojiapi/order/downloadpaper',
   '/woojiapi/order/downloadpapers',
+  '/woojiapi/order/downloadprojectpicture',
   '/woojiapi/order/downloadquotation',
   '/woojiapi/order/downloadquotationfile',
 ] satisfies readonly CallPath[];

@@ -53,6 +53,7 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/updateorderpayment',
   '/woojiapi/order/insertorder',
   '/woojiapi/order/insertprojectexample',
+  '/woojiapi/order/insertprojectpicture',
   '/woojiapi/order/insertreturn',
   '/woojiapi/order/insertsavedline',
   '/woojiapi/order/insertsharedbasket',

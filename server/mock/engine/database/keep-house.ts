@@ -72,13 +72,12 @@ export async function removeOld(db: Db, now: number): Promise<void> {
   await removeDeletedProjects(db, now - PROJECT_RESTORE_DAYS * DAY_MS);
 }
 
-/** Removes them with their plans, rooms and lines, in one transaction. */
+/** Removes them with their plans, rooms, lines and pictures, in one transaction. */
 async function removeDeletedProjects(db: Db, before: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const old = trx.selectFrom('projects').select('project_id').where('deleted_at', '<', before);
-    await trx.deleteFrom('project_lines').where('project_id', 'in', old).execute();
-    await trx.deleteFrom('plans').where('project_id', 'in', old).execute();
-    await trx.deleteFrom('project_rooms').where('project_id', 'in', old).execute();
+    for (const table of ['project_pictures', 'project_lines', 'plans', 'project_rooms'] as const)
+      await trx.deleteFrom(table).where('project_id', 'in', old).execute();
     await trx.deleteFrom('projects').where('deleted_at', '<', before).execute();
   });
 }

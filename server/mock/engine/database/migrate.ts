@@ -12,6 +12,7 @@ import {
   createMailQueue,
   createPlans,
   createProductSpecs,
+  createProjectPictures,
   createRateLimits,
 } from './migrations/added-tables.ts';
 import { createBasketExtras } from './migrations/basket-extras.ts';
@@ -59,6 +60,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '022-credit-payments': { up: noteCreditPayments },
   '023-quotation-packing': { up: createQuotationPacking },
   '024-vat-rates': { up: createVatRates },
+  '2026-11-29-project-pictures': { up: createProjectPictures },
 };
 
 const ATTEMPTS = 20;

@@ -90,6 +90,12 @@ export function readPng(file: Buffer): ReadPicture {
   return { end: undefined, moves };
 }
 
+/** Of a WebP without transparency, as we make them (RFC 6386, 9.1). */
+export function sizeOfPlainWebp(file: Buffer): { readonly width: number; readonly height: number } {
+  const at = (offset: number) => file.readUInt16LE(offset) & 0x3fff;
+  return { width: at(26), height: at(28) };
+}
+
 const MOVING_FLAG = 0x02;
 
 /** Reads a WebP's length and flags (RFC 9649). */

@@ -4,17 +4,19 @@ import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { storedPlan } from '../../../../contracts/domain/plan/stored-plan.ts';
 import { type KeptData, part } from '../../company/settings/kept-data.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
-import type { Db } from '../../engine/database/tables.ts';
+import { bytesOf, type Db } from '../../engine/database/tables.ts';
 import { productWords } from '../product/product-words.ts';
+import { namesOfProducts } from './picture-repository.ts';
 
 export const projectsData: KeptData = {
   show: async (db, { person }) => [
     ...(await projectParts(db, person.user_id)),
     await plansPart(db, person.user_id),
+    await picturesPart(db, person.user_id),
   ],
   removeOwn: async (db, userId) => {
     const own = db.selectFrom('projects').select('project_id').where('user_id', '=', userId);
-    for (const table of ['project_lines', 'plans', 'project_rooms'] as const)
+    for (const table of ['project_pictures', 'project_lines', 'plans', 'project_rooms'] as const)
       await db.deleteFrom(table).where('project_id', 'in', own).execute();
     await db.deleteFrom('projects').where('user_id', '=', userId).execute();
   },
@@ -59,6 +61,40 @@ async function projectParts(db: Db, userId: string) {
       })),
     ),
   ];
+}
+
+/** Pictures of laid floors: as data addresses, which any browser opens as pictures. */
+async function picturesPart(db: Db, userId: string) {
+  const pictures = await db
+    .selectFrom('project_pictures as picture')
+    .innerJoin('projects as project', 'project.project_id', 'picture.project_id')
+    .select([
+      'project.project_name',
+      'picture.product_ids',
+      'picture.title',
+      'picture.small',
+      'picture.created_at',
+    ])
+    .where('project.user_id', '=', userId)
+    .orderBy('picture.created_at')
+    .orderBy('picture.picture_id')
+    .execute();
+  const names = await namesOfProducts(
+    db,
+    pictures.flatMap(({ product_ids }) => fromJson(product_ids)),
+  );
+  return part(
+    'Pictures kept with your projects',
+    pictures.map(({ project_name, product_ids, title, small, created_at }) => ({
+      Project: project_name,
+      Title: title,
+      Floors: fromJson(product_ids)
+        .map((id) => names.get(id)?.productName ?? '')
+        .join(', '),
+      Kept: londonMoment(created_at),
+      Picture: `data:image/webp;base64,${bytesOf(small).toString('base64')}`,
+    })),
+  );
 }
 
 /** Plans in words: the rooms with their sizes and floors. */

@@ -5,6 +5,13 @@ import {
   productsOfProject,
   removeProjectProduct,
 } from './line-use-cases.ts';
+import {
+  downloadProjectPicture,
+  keepProjectPicture,
+  picturesOfProject,
+  removeProjectPicture,
+  renameProjectPicture,
+} from './picture-use-cases.ts';
 import { addProjectRooms, removeProjectRoom, renameProjectRoom } from './room-use-cases.ts';
 import {
   changeProject,
@@ -33,4 +40,9 @@ export const projectCalls = {
   '/woojiapi/order/qryprojectproduct': { handler: productsOfProject },
   '/woojiapi/order/updateprojectproduct': { handler: changeProjectProduct },
   '/woojiapi/order/deleteprojectproduct': { handler: removeProjectProduct },
+  '/woojiapi/order/insertprojectpicture': { handler: keepProjectPicture },
+  '/woojiapi/order/qryprojectpictures': { handler: picturesOfProject },
+  '/woojiapi/order/downloadprojectpicture': { handler: downloadProjectPicture },
+  '/woojiapi/order/updateprojectpicture': { handler: renameProjectPicture },
+  '/woojiapi/order/deleteprojectpicture': { handler: removeProjectPicture },
 } satisfies CallTable;

@@ -63,6 +63,7 @@ const SAVED: { readonly [T in keyof Tables]: 'all' | 'nothing' | ((row: Row<T>) 
   product_specs: 'all',
   products: 'all',
   project_lines: 'all',
+  project_pictures: 'all',
   project_rooms: 'all',
   projects: 'all',
   quotation_files: 'all',

@@ -4,6 +4,7 @@ import type { Tables } from '../../engine/database/tables.ts';
 import { stockedFloor, TRADE } from '../../testing/buy.ts';
 import { newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { fillBasket } from '../../testing/order.ts';
+import { keptPicture } from '../../testing/project-pictures.ts';
 
 /**
  * What becomes of each table's rows about a person whose account is closed: `removed`; `kept` with the orders and papers that
@@ -41,6 +42,7 @@ const WHAT_BECOMES: Record<keyof Tables, 'removed' | 'kept' | 'emptied' | 'ends'
   product_specs: 'not about people',
   products: 'not about people',
   project_lines: 'removed',
+  project_pictures: 'removed',
   project_rooms: 'removed',
   projects: 'removed',
   quotation_files: 'removed',
@@ -101,6 +103,8 @@ describe('when the last person of a company closes their account', () => {
     const { data: lines } = await ask('/woojiapi/order/qryshoppingcar', {});
     await ask('/woojiapi/order/insertsharedbasket', {});
     await ask('/woojiapi/order/insertsavedline', { carId: lines[0]?.carId });
+    const { data: projects } = await ask('/woojiapi/order/qryprojectbyuserid', {});
+    await keptPicture(shop, token, projects.find(({ sts }) => sts === 'Ongoing')?.projectId ?? '');
     await shop.db
       .insertInto('company_roles')
       .values({ user_id: userId, company_role: 'owner', order_limit_pence: null })
@@ -137,6 +141,7 @@ describe('when the last person of a company closes their account', () => {
         'basket_lines',
         'basket_links',
         'plans',
+        'project_pictures',
         'projects',
         'saved_lines',
       ]),

@@ -62,3 +62,26 @@ export async function createCompanyLogos(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
 }
+
+/** The pictures of laid floors that are kept with projects. */
+export async function createProjectPictures(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('project_pictures')
+    .ifNotExists()
+    .addColumn('picture_id', 'text', (c) => c.primaryKey())
+    .addColumn('project_id', 'text', (c) => c.notNull().references('projects.project_id'))
+    .addColumn('product_ids', 'text', (c) => c.notNull())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('width', 'integer', (c) => c.notNull())
+    .addColumn('height', 'integer', (c) => c.notNull())
+    .addColumn('small', BYTES, (c) => c.notNull())
+    .addColumn('large', BYTES, (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('project_pictures_of_project')
+    .ifNotExists()
+    .on('project_pictures')
+    .columns(['project_id', 'created_at'])
+    .execute();
+}

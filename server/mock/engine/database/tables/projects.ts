@@ -44,6 +44,23 @@ export interface PlanRow {
   changed_at: number;
 }
 
+/** A picture of laid floors, re-encoded by us. */
+export interface ProjectPictureRow {
+  picture_id: string;
+  project_id: string;
+  /** from left to right */
+  product_ids: Json<readonly string[]>;
+  /** may be '' */
+  title: string;
+  /** pixels of the large one */
+  width: number;
+  height: number;
+  /** WebP */
+  small: Bytes;
+  large: Bytes;
+  created_at: number;
+}
+
 /** A finished project that a customer has sent for the gallery. */
 export interface SharedProjectRow {
   example_id: string;
@@ -81,5 +98,6 @@ export interface ProjectsTables {
   projects: ProjectRow;
   project_rooms: ProjectRoomRow;
   project_lines: ProjectLineRow;
+  project_pictures: ProjectPictureRow;
   plans: PlanRow;
 }
