@@ -4,6 +4,7 @@ import type { ContractCase } from './contract-case.ts';
 import { callDescription, exampleFor } from './contract-document.ts';
 import { expectCode, expectThat } from './judge.ts';
 import { logIn } from './people.ts';
+import { picturedProject } from './project-picture-cases.ts';
 
 type Paper = components['schemas']['QuotationPaper'];
 type Quotation = components['schemas']['Quotation'];
@@ -24,11 +25,15 @@ const KITCHEN = {
   outline: OUTLINE,
 };
 
-async function madeQuotation(target: Target, rooms: readonly object[] = []): Promise<string> {
+async function madeQuotation(
+  target: Target,
+  rooms: readonly object[] = [],
+  more: object = {},
+): Promise<string> {
   const { token, userId } = await logIn(target);
   const example = exampleFor(target.brand, callDescription(MAKE));
   const lines = [{ productNo: 'AL-H101', number: 2, note: '', rooms }];
-  const input = { ...example, userId, source: 'lines', title: 'Mill Lane 4', lines };
+  const input = { ...example, userId, source: 'lines', title: 'Mill Lane 4', lines, ...more };
   const reply = expectCode(MAKE, await send(target, MAKE, input, { token }), '0');
   return (reply.data as { quotationId: string }).quotationId;
 }
@@ -135,6 +140,21 @@ export const quotationPaperCases: readonly ContractCase[] = [
       expectThat(without.specification === undefined, `${PAPER}: clauses that were left out`);
       const unplanned = await paperOf(target, await madeQuotation(target), { copy: 'own' });
       expectThat(unplanned.specification === undefined, `${PAPER}: a clause of a floor in no room`);
+    },
+  },
+  {
+    call: PAPER,
+    code: '0',
+    title: "has the pictures of its project on a client's copy that asks for them, and nowhere else",
+    writes: true,
+    run: async (target) => {
+      const { projectId, pictureId } = await picturedProject(target);
+      const quotationId = await madeQuotation(target, [], { projectId });
+      const picturesOf = async (how: object) => (await paperOf(target, quotationId, how)).pictures;
+      const [picture] = (await picturesOf({ copy: 'client', hasPictures: 1 })) ?? [];
+      expectThat(picture?.pictureId === pictureId, `${PAPER}: the picture is not on the copy`);
+      for (const how of [{ copy: 'client' }, { copy: 'own', hasPictures: 1 }])
+        expectThat((await picturesOf(how)) === undefined, `${PAPER}: pictures on ${JSON.stringify(how)}`);
     },
   },
   {

@@ -7678,6 +7678,8 @@ export interface components {
             hasDrawings?: components["schemas"]["Switch"];
             /** @description 1 unless it is sent: with a clause for each floor that lies in a room */
             hasSpecification?: components["schemas"]["Switch"];
+            /** @description 0 unless it is sent: with the pictures kept with its project; on a client's copy alone */
+            hasPictures?: components["schemas"]["Switch"];
             /** @enum {string} */
             format: "pdf" | "csv" | "zip";
         };
@@ -7895,6 +7897,10 @@ export interface components {
             packing: components["schemas"]["Packing"];
             /** @description the room schedule, by storey; empty where no rooms were named */
             rooms: components["schemas"]["QuotationPaperRoom"][];
+            /** @description of the pictures, which downloadprojectpicture reads; left out where there are none */
+            projectId?: string;
+            /** @description on a client's copy for which they are asked; left out where there are none */
+            pictures?: components["schemas"]["ProjectPicture"][];
             /** @description one for each floor that lies in a room and whose technical facts are known; left out where there is none */
             specification?: components["schemas"]["PaperClause"][];
             terms: string[];
@@ -7926,6 +7932,8 @@ export interface components {
             hasDrawings?: components["schemas"]["Switch"];
             /** @description 1 unless it is sent: with a clause for each floor that lies in a room */
             hasSpecification?: components["schemas"]["Switch"];
+            /** @description 0 unless it is sent: with the pictures kept with its project; on a client's copy alone */
+            hasPictures?: components["schemas"]["Switch"];
         };
         QuotationPaperReply: {
             resultCode: components["schemas"]["SuccessCode"];

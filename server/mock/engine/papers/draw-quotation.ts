@@ -9,6 +9,7 @@ import {
 import { bytesOf, eyebrow, FRAME, PAGE, write } from '../../../../house-style/house.ts';
 import { asFigure } from '../../../../house-style/structure.ts';
 import { parties, titleBlock } from './draw-paper.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { drawRooms } from './draw-rooms.ts';
 import { drawSpecification } from './draw-specification.ts';
 import {
@@ -33,7 +34,7 @@ const LOGO = { width: 200, height: 64 } as const;
 const PICTURE = { width: 48, height: 36 } as const;
 
 /**
- * @param pictures JPEGs by their address; one that is missing leaves its place empty
+ * @param pictures JPEGs of floors by their address, of which one that is missing leaves its place empty, and of laid floors by their id
  * @returns a PDF of as many A4 pages as the quotation needs
  */
 export function drawQuotation(
@@ -49,6 +50,7 @@ export function drawQuotation(
   sums(sheet, paper);
   schedule(sheet, paper, pictures);
   drawRooms(sheet, paper);
+  drawPictures(sheet, paper.pictures ?? [], pictures);
   smallPrint(sheet, paper.terms);
   drawSpecification(sheet, paper.specification ?? []);
   footers(sheet);

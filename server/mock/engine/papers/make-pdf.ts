@@ -20,7 +20,7 @@ let last: Promise<unknown> = Promise.resolve();
 export const makePdf = (paper: Paper, now: number): Promise<Buffer> =>
   inTurn(async () => (await import('./draw-paper.ts')).drawPaper(paper, now));
 
-/** As `makePdf`, with pictures of floors as JPEG by their address. */
+/** As `makePdf`, with pictures of floors as JPEG by their address, and of laid floors by their id. */
 export const makeQuotationPdf = (
   paper: QuotationPaper,
   pictures: ReadonlyMap<string, Buffer>,

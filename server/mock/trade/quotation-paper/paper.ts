@@ -36,6 +36,8 @@ interface Given {
   /** whether it has drawings of rooms; they are left out if asked */
   readonly hasDrawings?: boolean;
   readonly specification?: Schemas['PaperClause'][];
+  /** of laid floors */
+  readonly pictures?: Schemas['ProjectPicture'][];
   readonly brand: string;
 }
 
@@ -44,7 +46,7 @@ interface Given {
  * company wrote to us, gets into it.
  */
 export function quotationPaper(given: Given): QuotationPaper {
-  const { quotation, copy, hasDrawings = true, specification = [] } = given;
+  const { quotation, copy, hasDrawings = true, specification = [], pictures = [] } = given;
   const isOwn = copy.kind === 'own';
   const hasPrices = isOwn || copy.hasPrices;
   const lines = quotation.lines.map((line) => ({
@@ -79,6 +81,7 @@ export function quotationPaper(given: Given): QuotationPaper {
     plots: quotation.plots,
     packing: quotation.packing,
     rooms: quotation.lines.flatMap((line) => roomsOf(line, hasDrawings)),
+    ...(pictures.length > 0 ? { projectId: quotation.projectId, pictures } : {}),
     ...(specification.length > 0 ? { specification } : {}),
     terms: termsOf(quotation, { isOwn, hasPrices }),
     signatures: hasPrices ? ['Accepted by (signature)', 'Name in capitals', 'Date'] : [],

@@ -1,8 +1,12 @@
 import { dirname, join } from 'node:path';
 import type { CallContext } from '../../engine/answering/handler.ts';
+import { keptPicture } from '../../shop/project/picture-repository.ts';
+import type { QuotationPaper } from './paper.ts';
 
 /** Pixels of a picture in the schedule: sharp at two centimetres. */
 const SIZE = { width: 240, height: 180 } as const;
+/** Pixels of a laid floor's picture: sharp across a page. */
+const LAID = 1500;
 /** Our own pictures, and no path beside them. */
 const OWN_PICTURE = /^\/media\/([a-z0-9-]+\.\d+\.(?:avif|webp))$/;
 
@@ -27,6 +31,23 @@ export async function pictureBytes(
       .toBuffer()
       .catch(() => undefined);
     if (jpeg) made.set(url, jpeg);
+  }
+  return made;
+}
+
+/** The pictures of laid floors on a paper as JPEG, by their ids. */
+export async function laidPictures(
+  { projectId = '', pictures = [] }: Pick<QuotationPaper, 'projectId' | 'pictures'>,
+  { db }: Pick<CallContext, 'db'>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const made = new Map<string, Buffer>();
+  if (pictures.length === 0) return made;
+  const { default: sharp } = await import('sharp');
+  for (const { pictureId } of pictures) {
+    const webp = await keptPicture(db, projectId, pictureId, 'large');
+    if (!webp) continue;
+    const fit = { width: LAID, height: LAID, fit: 'inside', withoutEnlargement: true } as const;
+    made.set(pictureId, await sharp(webp).resize(fit).jpeg({ quality: 82 }).toBuffer());
   }
   return made;
 }

@@ -5,10 +5,11 @@ import { logoOf } from '../../company/logo/use-cases.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
 import { type CallContext, type CallTable, ownCustomer } from '../../engine/answering/handler.ts';
 import { makeQuotationPdf } from '../../engine/papers/make-pdf.ts';
+import { projectPictures } from '../../shop/project/picture-use-cases.ts';
 import { readQuotation } from '../quotation/read-quotations.ts';
 import { floorFiles } from './floor-files.ts';
 import { type Copy, type QuotationPaper, quotationPaper } from './paper.ts';
-import { pictureBytes } from './pictures.ts';
+import { laidPictures, pictureBytes } from './pictures.ts';
 import { quantitiesCsv } from './quantities-csv.ts';
 import { specificationOf } from './specification.ts';
 
@@ -45,10 +46,13 @@ async function downloadQuotation(
   if (input.format === 'zip')
     return await floorFiles(floorsOf(quotation), `files-${quotation.quotationNo}.zip`, call);
   const paper = await paperOf(quotation, input, call);
-  const pictures = await pictureBytes(
-    paper.rooms.map(({ picture }) => picture),
-    call,
-  );
+  const pictures = new Map([
+    ...(await pictureBytes(
+      paper.rooms.map(({ picture }) => picture),
+      call,
+    )),
+    ...(await laidPictures(paper, call)),
+  ]);
   return new MadeFile(paper.fileName, await makeQuotationPdf(paper, pictures, call.now));
 }
 
@@ -73,6 +77,10 @@ async function paperOf(quotation: Quotation, input: PaperRef, call: CallContext)
       input.hasSpecification === 0
         ? []
         : await specificationOf(call.db, quotation, copy.kind === 'own' ? `${brand} Flooring` : ''),
+    pictures:
+      copy.kind === 'client' && input.hasPictures === 1 && quotation.projectId !== ''
+        ? await projectPictures(call.db, quotation.projectId)
+        : [],
     brand,
   });
 }
