@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { pictureSubject } from '../../../contracts/site/picture-url.ts';
 import type { Product } from '../../data/order-line.ts';
 import { floorIn } from '../../features/floor-page/floor-in-address.ts';
 import { FloorPage, NotHere, WorkPlace } from '../../features/floor-page/floor-page.tsx';
 import { useFloorPage } from '../../features/floor-page/use-floor-page.ts';
 import { fetchedPart } from '../../ui/later-part.tsx';
 import { patternOf } from './laying/pattern.ts';
+import { topPicture } from './laying/top-picture.ts';
 import { roomIn, yourRoomTitle } from './your-room-title.ts';
 
 // Without a floor there is nothing to lay.
@@ -28,8 +28,7 @@ export function YourRoomPage() {
 
 function Laid({ product }: { product: Product }) {
   const pattern = useMemo(() => patternOf(product), [product]);
-  // only of our own pictures do we know how much floor they show
-  const picture = [product.mainImg, product.img1].find((url) => pictureSubject(url) === 'top');
+  const picture = topPicture(product);
   if (!pattern || !picture)
     return (
       <NotHere product={product} title="This product can’t be laid in a photo">

@@ -16,7 +16,7 @@ import type { StudioProps } from './studio.tsx';
 import { FloorLie } from './tools.tsx';
 import { useBareRoom } from './use-bare-room.ts';
 import { useFloorDrawing } from './use-floor-drawing.ts';
-import { useRoomDrawing } from './use-room-drawing.ts';
+import { useRoomLaying } from './use-room-laying.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** A floor in one of our rooms, whose scale and light are known: only how it lies can be changed. */
@@ -29,7 +29,8 @@ export function InOurRoom({ product, pattern, picture, room }: StudioProps & { r
   const bare = reading.state === 'ready' ? reading.made : undefined;
   const sheet = sheetReading.state === 'ready' ? sheetReading.made : undefined;
   const { productId, productName, finish } = product;
-  const drawWhole = useFloorDrawing(floor, useRoomDrawing({ room, bare, sheet, pattern, finish, look }));
+  const lay = useRoomLaying({ room, bare, look });
+  const draw = useFloorDrawing(floor, lay, { sheet, pattern, finish });
   return (
     <>
       <WithSide
@@ -42,7 +43,7 @@ export function InOurRoom({ product, pattern, picture, room }: StudioProps & { r
                 pattern={pattern}
                 change={(part) => setLook((before) => ({ ...before, ...part }))}
               />
-              <PictureButtons product={product} photo={bare?.photo} draw={drawWhole} place={room.id} />
+              <PictureButtons product={product} photo={bare?.photo} lay={lay} draw={draw} place={room.id} />
             </SidePanel>
           </div>
         }

@@ -23,7 +23,7 @@ export function OtherFloors({ product, room }: OtherFloorsProps) {
       title="Other floors in this room"
       lead={
         others.length === 0 &&
-        `Choose floors to compare in the list: they then show here.${room ? '' : ' The photo and all that you marked stay.'}`
+        `Choose floors to compare in the list: they then show here, and can be put beside this one in the picture.${room ? '' : ' The photo and all that you marked stay.'}`
       }
       screenOnly
     >

@@ -1,46 +1,83 @@
+import { useState } from 'react';
+import { MAX_PICTURED_FLOORS } from '../../../../contracts/domain/project/project-limits.ts';
 import type { Product } from '../../../data/order-line.ts';
+import { useCompared } from '../../../features/compare/compared.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { useAction } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { savePicture } from './laid-picture.ts';
+import { laidPicture } from './laid-picture.ts';
 import type { Photo } from './read-photo.ts';
 import styles from './studio.module.css';
+import { drawWhole, type LayFloor, type MakeDrawing } from './use-floor-drawing.ts';
 
 interface PictureButtonsProps {
   product: Product;
   photo: Photo | undefined;
-  /** undefined while there is no floor to draw */
-  draw: (() => HTMLCanvasElement) | undefined;
+  /** both undefined while there is no floor to draw */
+  lay: LayFloor | undefined;
+  draw: MakeDrawing | undefined;
   /** where the floor lies, as the file's name begins */
   place: string;
 }
 
-/** Saves the picture with its floor, or prints it. */
-export function PictureButtons({ product, photo, draw, place }: PictureButtonsProps) {
-  const { productName, productNo } = product;
+/** Saves the picture with its floor, alone or beside others, or prints it. */
+export function PictureButtons({ product, photo, lay, draw, place }: PictureButtonsProps) {
+  const { productId, productName, productNo } = product;
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const others = useCompared().filter((other) => other.productId !== productId);
+  const beside = others.filter((other) => ticked.includes(other.productId));
+  const isFull = beside.length === MAX_PICTURED_FLOORS - 1;
+
+  async function make(): Promise<Blob | undefined> {
+    if (!photo || !lay || !draw) return undefined;
+    const panes = [{ floor: drawWhole(draw), words: `${productName}, ${productNo}` }];
+    if (beside.length > 0) {
+      const { panesBeside } = await import('./panes-beside.ts');
+      panes.push(...(await panesBeside(beside, lay)));
+    }
+    return await laidPicture(photo, panes);
+  }
   const save = useAction(
-    async (from: Photo, floor: HTMLCanvasElement) => {
-      await savePicture(
-        from,
-        floor,
-        `${productName}, ${productNo}`,
-        `${place}-${productNo.toLowerCase()}.jpg`,
-      );
+    async () => {
+      const made = await make();
+      if (made) saveFile(made, `${place}-${productNo.toLowerCase()}.jpg`);
     },
     { inPlace: true },
   );
+  if (!photo || !draw) return null;
   return (
     <>
-      {photo && draw && (
-        <div className={styles.buttons}>
-          <Button loading={save.isPending} onClick={() => save.run(photo, draw())}>
-            Save the picture
-          </Button>
-          <Button variant="outline" onClick={() => window.print()}>
-            Print
-          </Button>
-        </div>
+      {others.length > 0 && (
+        <fieldset className={styles.beside}>
+          <legend>Beside it in the picture</legend>
+          {others.map((other) => {
+            const isTicked = beside.includes(other);
+            return (
+              <Checkbox
+                key={other.productId}
+                label={other.productName}
+                checked={isTicked}
+                disabled={isFull && !isTicked}
+                onChange={() =>
+                  setTicked(
+                    isTicked ? ticked.filter((id) => id !== other.productId) : [...ticked, other.productId],
+                  )
+                }
+              />
+            );
+          })}
+        </fieldset>
       )}
+      <div className={styles.buttons}>
+        <Button loading={save.isPending} onClick={() => void save.run()}>
+          Save the picture
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
       <InlineAlert>{save.problem}</InlineAlert>
     </>
   );

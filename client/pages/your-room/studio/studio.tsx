@@ -21,7 +21,7 @@ import { Stage } from './stage.tsx';
 import styles from './studio.module.css';
 import { Tools } from './tools.tsx';
 import { useFloorDrawing } from './use-floor-drawing.ts';
-import { usePhotoDrawing } from './use-photo-drawing.ts';
+import { usePhotoLaying } from './use-photo-laying.ts';
 import { type RoomModel, useLaid, useRoom } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';
 import { useStudio } from './use-studio.ts';
@@ -83,9 +83,10 @@ function Bench({
   const reading = useSheet(picture, pattern);
   // the rectangle is put on the old floor
   const sheet = reading.state === 'ready' && mode !== 'scale' ? reading.made : undefined;
-  const drawWhole = useFloorDrawing(floor, usePhotoDrawing({ photo, room, laid, sheet, pattern }));
+  const lay = usePhotoLaying({ photo, room, laid });
+  const draw = useFloorDrawing(floor, lay, { sheet, pattern, finish: product.finish });
   useUndoKeys(model.undo);
-  const isLaid = drawWhole !== undefined;
+  const isLaid = draw !== undefined;
   return (
     <>
       <InlineAlert>{model.refusal}</InlineAlert>
@@ -99,7 +100,7 @@ function Bench({
         side={
           <div data-no-print="">
             <Tools room={model} laid={laid} studio={studio} pattern={pattern} keysId={keysId}>
-              <PictureButtons product={product} photo={photo} draw={drawWhole} place="room" />
+              <PictureButtons product={product} photo={photo} lay={lay} draw={draw} place="room" />
             </Tools>
           </div>
         }

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { drawFloor, type FloorJob } from '../laying/draw-floor.ts';
+import type { Sheet } from '../laying/floor-sheet.ts';
+import type { PicturePattern } from '../laying/pattern.ts';
 import { canvasOf } from './floor-mask.ts';
 
 /** Pixels of the longer side while something is dragged, so that a change shows within some frames. */
@@ -20,15 +22,29 @@ export interface Drawing {
 /** A drawing of at most so many pixels on its longer side; a rough one while something is dragged. */
 export type MakeDrawing = (longest: number, isRough: boolean) => Drawing | undefined;
 
+/** A floor to be laid. */
+export interface LaidFloor {
+  readonly sheet: Sheet;
+  readonly pattern: PicturePattern;
+  /** its surface, e.g. `Brushed and oiled` */
+  readonly finish: string;
+}
+
+/** Lays any floor in the same room. */
+export type LayFloor = (floor: LaidFloor) => MakeDrawing;
+
 /**
  * Draws the floor: at once at a small size, then in slices at the picture's own.
- * @param make another function once something has changed; undefined while there is nothing to lay
- * @returns a function that draws it whole, for a file
+ * @param lay another function once the room has changed; undefined while nothing can be laid
+ * @param floor undefined while there is none
+ * @returns what draws the floor; undefined while none is laid
  */
 export function useFloorDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
-  make: MakeDrawing | undefined,
-): (() => HTMLCanvasElement) | undefined {
+  lay: LayFloor | undefined,
+  { sheet, pattern, finish }: Omit<LaidFloor, 'sheet'> & { readonly sheet: Sheet | undefined },
+): MakeDrawing | undefined {
+  const make = useMemo(() => sheet && lay?.({ sheet, pattern, finish }), [lay, sheet, pattern, finish]);
   useEffect(() => {
     const shown = canvas.current;
     if (!shown) return;
@@ -60,15 +76,17 @@ export function useFloorDrawing(
     };
   }, [canvas, make]);
 
-  if (!make) return undefined;
-  return () => {
-    const whole = make(Number.POSITIVE_INFINITY, false);
-    if (!whole) return canvasOf({ width: 1, height: 1 }).canvas;
-    drawFloor(whole.job, whole.pixels, 0, whole.pixels.height);
-    const drawn = canvasOf(whole.pixels);
-    drawn.context.putImageData(whole.pixels, 0, 0);
-    return drawn.canvas;
-  };
+  return make;
+}
+
+/** The floor drawn whole, for a file. */
+export function drawWhole(make: MakeDrawing): HTMLCanvasElement {
+  const whole = make(Number.POSITIVE_INFINITY, false);
+  if (!whole) return canvasOf({ width: 1, height: 1 }).canvas;
+  drawFloor(whole.job, whole.pixels, 0, whole.pixels.height);
+  const drawn = canvasOf(whole.pixels);
+  drawn.context.putImageData(whole.pixels, 0, 0);
+  return drawn.canvas;
 }
 
 function show(canvas: HTMLCanvasElement, pixels: ImageData): void {

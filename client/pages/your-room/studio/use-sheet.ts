@@ -8,11 +8,14 @@ import { type Making, useMade } from './use-made.ts';
 
 /** A floor made from its picture from above. */
 export const useSheet = (picture: string, pattern: PicturePattern): Making<Sheet> =>
-  useMade(picture, async () => {
-    const image = await fetchPicture([pictureVariant(picture, 1120, 'avif') ?? picture, picture]);
-    const origin = topOrigin(picture);
-    return origin && sheetOf({ pixels: pixelsOf(image), origin }, pattern, SEED);
-  });
+  useMade(picture, () => makeSheet(picture, pattern));
+
+/** @returns undefined where the picture isn't one of ours. @throws Error where it can't be fetched */
+export async function makeSheet(picture: string, pattern: PicturePattern): Promise<Sheet | undefined> {
+  const image = await fetchPicture([pictureVariant(picture, 1120, 'avif') ?? picture, picture]);
+  const origin = topOrigin(picture);
+  return origin && sheetOf({ pixels: pixelsOf(image), origin }, pattern, SEED);
+}
 
 /** The same floor has the same boards each time. */
 const SEED = 7;

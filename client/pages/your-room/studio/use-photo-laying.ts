@@ -1,12 +1,10 @@
 import { useMemo, useRef } from 'react';
-import type { Sheet } from '../laying/floor-sheet.ts';
 import { type LightMap, lightOn } from '../laying/light.ts';
-import type { PicturePattern } from '../laying/pattern.ts';
 import { photoLight } from '../laying/photo-light.ts';
 import { canvasOf, drawMask, sizeWithin } from './floor-mask.ts';
 import type { Photo } from './read-photo.ts';
 import type { Laid, Room } from './room.ts';
-import type { MakeDrawing } from './use-floor-drawing.ts';
+import type { LayFloor } from './use-floor-drawing.ts';
 
 /** The light changes slowly over a floor. */
 const LIGHT = 400;
@@ -15,17 +13,15 @@ interface InPhoto {
   readonly photo: Photo;
   readonly room: Room;
   readonly laid: Laid;
-  readonly sheet: Sheet | undefined;
-  readonly pattern: PicturePattern;
 }
 
-/** A floor in a photo, whose light is measured. @returns undefined while there is nothing to lay */
-export function usePhotoDrawing({ photo, room, laid, sheet, pattern }: InPhoto): MakeDrawing | undefined {
+/** Lays floors in a photo, whose light is measured. @returns undefined while its scale isn't known */
+export function usePhotoLaying({ photo, room, laid }: InPhoto): LayFloor | undefined {
   const light = useRef<{ of: readonly unknown[]; map: LightMap }>(undefined);
   return useMemo(() => {
     const { marks, look } = room;
     const { plane, edge } = laid;
-    if (!plane || !sheet) return undefined;
+    if (!plane) return undefined;
     const lightNow = (): LightMap => {
       const of = [photo, edge, marks.things, marks.strokes];
       const known = light.current;
@@ -34,24 +30,25 @@ export function usePhotoDrawing({ photo, room, laid, sheet, pattern }: InPhoto):
       light.current = { of, map };
       return map;
     };
-    return (longest, isRough) => {
-      // while something is dragged, the light may be that of the step before
-      const map = (isRough && light.current?.map) || lightNow();
-      return {
-        pixels: floorPixels(photo, laid, room, longest),
-        job: {
-          plane,
-          sheet,
-          shade: photoLight(map, look.light / 100, look.brightness / 100),
-          // boards lie along their picture, and lead away by default
-          turn: look.turn + (pattern.kind === 'boards' ? 90 : 0),
-          alongMm: look.alongMm,
-          acrossMm: look.acrossMm,
-          photo: { width: photo.width, height: photo.height },
-        },
+    return ({ sheet, pattern }) =>
+      (longest, isRough) => {
+        // while something is dragged, the light may be that of the step before
+        const map = (isRough && light.current?.map) || lightNow();
+        return {
+          pixels: floorPixels(photo, laid, room, longest),
+          job: {
+            plane,
+            sheet,
+            shade: photoLight(map, look.light / 100, look.brightness / 100),
+            // boards lie along their picture, and lead away by default
+            turn: look.turn + (pattern.kind === 'boards' ? 90 : 0),
+            alongMm: look.alongMm,
+            acrossMm: look.acrossMm,
+            photo: { width: photo.width, height: photo.height },
+          },
+        };
       };
-    };
-  }, [photo, room, laid, sheet, pattern]);
+  }, [photo, room, laid]);
 }
 
 function floorPixels(photo: Photo, { edge }: Laid, { marks }: Room, longest: number): ImageData {
