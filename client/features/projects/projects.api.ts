@@ -10,6 +10,7 @@ const DETAIL = '/woojiapi/order/qryprojectdetail';
 const PRODUCTS = '/woojiapi/order/qryprojectproduct';
 const SUMMARY = '/woojiapi/order/qryprojectsummary';
 const ADD_ROOMS = '/woojiapi/order/insertprojectroom';
+const PICTURES = '/woojiapi/order/qryprojectpictures';
 
 export type AddedProduct = BodyOf<typeof ADD>;
 
@@ -79,7 +80,7 @@ export function addProjectRooms(rooms: BodyOf<typeof ADD_ROOMS>, serial: string)
   return call(ADD_ROOMS, rooms, { serial });
 }
 
-const READINGS: readonly CallPath[] = [LIST, SUMMARY, DETAIL, PRODUCTS];
+const READINGS: readonly CallPath[] = [LIST, SUMMARY, DETAIL, PRODUCTS, PICTURES];
 
 /** Reads all readings of projects again. */
 export async function projectsChanged(): Promise<void> {

@@ -1,9 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { type AddToProject, PRODUCT_ADDED } from '../use-add-to-project.ts';
+import { PRODUCT_ADDED } from '../use-add-to-project.ts';
+import type { IntoProject } from '../use-into-project.ts';
 import styles from './add-to-project-dialog.module.css';
 import { ChooseProject } from './choose-project.tsx';
 import { NameProject } from './name-project.tsx';
@@ -11,17 +13,22 @@ import { NameProject } from './name-project.tsx';
 const TITLES = {
   Add: { choosing: 'Add to project', naming: 'New project', done: 'Added' },
   Move: { choosing: 'Move to project', naming: 'New project', done: 'Moved' },
+  Keep: { choosing: 'Keep with a project', naming: 'New project', done: 'Kept' },
 } as const;
 
+/** What is done, as the button that opens the dialog says: with a product, or with a picture. */
+export type Verb = keyof typeof TITLES;
+
 interface AddToProjectDialogProps {
-  model: AddToProject;
+  model: IntoProject;
   placement: 'center' | 'bottom';
-  /** what is done with the product, as the button that opens the dialog says */
-  verb?: 'Add' | 'Move';
+  verb?: Verb;
+  /** above the choice */
+  children?: ReactNode;
 }
 
-/** Choose a project or create one; Add sends the product (docs/product.md, "States"). */
-export function AddToProjectDialog({ model, placement, verb = 'Add' }: AddToProjectDialogProps) {
+/** Choose a project or create one; then what goes into it is sent (docs/product.md, "States"). */
+export function AddToProjectDialog({ model, placement, verb = 'Add', children }: AddToProjectDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(model.step);
   useEffect(() => {
@@ -32,9 +39,11 @@ export function AddToProjectDialog({ model, placement, verb = 'Add' }: AddToProj
   return (
     <Dialog open={model.isOpen} onClose={model.close} title={TITLES[verb][model.step]} placement={placement}>
       <div ref={content} onClickCapture={withoutSecondClick}>
+        {/* what is typed in it stays while a project is named */}
+        <div hidden={model.step !== 'choosing'}>{children}</div>
         {model.step === 'choosing' && <ChooseProject model={model} verb={verb} />}
         {model.step === 'naming' && <NameProject model={model} />}
-        {model.step === 'done' && <Done projectId={model.chosen} onClose={model.close} />}
+        {model.step === 'done' && <Done projectId={model.chosen} verb={verb} onClose={model.close} />}
       </div>
     </Dialog>
   );
@@ -47,7 +56,13 @@ function withoutSecondClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function Done({ projectId, onClose }: { projectId: string | undefined; onClose: () => void }) {
+interface DoneProps {
+  projectId: string | undefined;
+  verb: Verb;
+  onClose: () => void;
+}
+
+function Done({ projectId, verb, onClose }: DoneProps) {
   const href = useHref();
   return (
     <div className={styles.done}>
@@ -55,15 +70,21 @@ function Done({ projectId, onClose }: { projectId: string | undefined; onClose: 
         <CheckIcon size="1.75rem" />
       </span>
       <p className="text-heading" tabIndex={-1} data-step-focus="" data-page-focus="" role="status">
-        {PRODUCT_ADDED}
+        {verb === 'Keep' ? 'The picture is kept with the project.' : PRODUCT_ADDED}
       </p>
       <div className={styles.ways}>
         <ButtonLink href={href('projects', { id: projectId })} variant="outline" size="lg" onClick={onClose}>
           To Project
         </ButtonLink>
-        <ButtonLink href={href('flooring')} size="lg" onClick={onClose}>
-          Shopping
-        </ButtonLink>
+        {verb === 'Keep' ? (
+          <Button size="lg" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <ButtonLink href={href('flooring')} size="lg" onClick={onClose}>
+            Shopping
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

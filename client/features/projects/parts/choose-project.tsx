@@ -6,12 +6,12 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import type { Project } from '../project-choice.ts';
-import type { AddToProject } from '../use-add-to-project.ts';
+import type { IntoProject } from '../use-into-project.ts';
+import type { Verb } from './add-to-project-dialog.tsx';
 import styles from './choose-project.module.css';
 
-export function ChooseProject({ model, verb }: { model: AddToProject; verb: 'Add' | 'Move' }) {
-  const { offered, chosen, count, problem, failure, list, isPending, choose, startNaming, add } = model;
-  const what = count === 1 ? 'this product' : 'these products';
+export function ChooseProject({ model, verb }: { model: IntoProject; verb: Verb }) {
+  const { offered, chosen, what, problem, failure, list, isPending, choose, startNaming, put } = model;
   return (
     <div className={styles.step}>
       <fieldset className={styles.projects}>
@@ -40,7 +40,7 @@ export function ChooseProject({ model, verb }: { model: AddToProject; verb: 'Add
           <PlusIcon />
           Create
         </Button>
-        <Button size="lg" loading={isPending} onClick={add}>
+        <Button size="lg" loading={isPending} onClick={put}>
           {verb}
         </Button>
       </div>

@@ -3,9 +3,9 @@ import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { AddToProject } from '../use-add-to-project.ts';
+import type { IntoProject } from '../use-into-project.ts';
 
-export function NameProject({ model }: { model: AddToProject }) {
+export function NameProject({ model }: { model: IntoProject }) {
   const { problem, failure, isPending, create, stopNaming } = model;
   return (
     <DialogForm
