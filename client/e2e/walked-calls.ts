@@ -137,6 +137,17 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       'insertbatchshoppingcar',
     ),
   },
+  'a picture kept with a project': {
+    from: ['pages/your-room', 'pages/projects', 'features/pictures', 'data'],
+    calls: ofOrder(
+      'uploadexamplepicture',
+      'insertprojectpicture',
+      'qryprojectpictures',
+      'downloadprojectpicture',
+      'updateprojectpicture',
+      'deleteprojectpicture',
+    ),
+  },
   'names in a project': {
     from: ['pages/projects'],
     calls: ofOrder('updateproject', 'copyproject', 'insertprojectroom', 'updateprojectroom'),

@@ -41,6 +41,10 @@ export const STORED_DATA: readonly StoredData[] = [
   { area: 'Sample Checkout', stored: 'Names, company, telephone, address and postcode for the delivery' },
   { area: 'Contact', stored: 'Email, first name and your message' },
   {
+    area: 'Your room',
+    stored: 'The finished pictures that you keep with a project, and their titles; not the photo itself',
+  },
+  {
     area: 'Share a project',
     stored:
       'Title, town, what you wrote, the floors and the pictures, without the place where they were taken',

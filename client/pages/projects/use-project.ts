@@ -33,12 +33,17 @@ export interface OpenProject {
   readonly setPacks: (lineId: string, packs: number) => void;
   readonly move: (lineId: string, roomId: string) => void;
   readonly removeLine: (lineId: string) => void;
+  /** @returns whether it is saved */
+  readonly renamePicture: (pictureId: string, title: string) => Promise<boolean>;
+  readonly removePicture: (pictureId: string) => void;
 }
 
 /** The place of work on the whole project (see `Work`); work on a line or a room is shown at that line or room. */
 export const AT_HEAD = 'head';
 
 export const roomHeadingId = (roomId: string) => `room-${roomId || 'none'}`;
+/** The heading over the project's pictures. */
+export const PICTURES_ID = 'project-pictures';
 export const roomChoiceId = (lineId: string) => `room-of-${lineId}`;
 
 export interface ProjectState {
@@ -137,6 +142,18 @@ export function useProject(projectId: string): ProjectState {
         void work.run(lineId, async () => {
           await change('/woojiapi/order/deleteprojectproduct', { projectId, lineId });
           announce(`${line?.productName} is removed.`);
+        });
+      },
+      renamePicture: (pictureId, title) =>
+        work.run(pictureId, async () => {
+          await change('/woojiapi/order/updateprojectpicture', { projectId, pictureId, title });
+          announce('The title is saved.');
+        }),
+      removePicture(pictureId) {
+        focusAfter(PICTURES_ID);
+        void work.run(pictureId, async () => {
+          await change('/woojiapi/order/deleteprojectpicture', { projectId, pictureId });
+          announce('The picture is removed.');
         });
       },
     },

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import type { OpenProject } from '../use-project.ts';
 import type { Naming } from './name-dialog.tsx';
 import styles from './project-body.module.css';
+import { ProjectPictures } from './project-pictures.tsx';
 import { ProjectSummary } from './project-summary.tsx';
 import { RoomSection } from './room-section.tsx';
 
@@ -65,6 +66,7 @@ function ProjectRooms({ project, onName }: ProjectRoomsProps) {
           </Button>
         </div>
       )}
+      <ProjectPictures project={project} />
     </div>
   );
 }

@@ -43,7 +43,14 @@ export function InOurRoom({ product, pattern, picture, room }: StudioProps & { r
                 pattern={pattern}
                 change={(part) => setLook((before) => ({ ...before, ...part }))}
               />
-              <PictureButtons product={product} photo={bare?.photo} lay={lay} draw={draw} place={room.id} />
+              <PictureButtons
+                product={product}
+                photo={bare?.photo}
+                lay={lay}
+                draw={draw}
+                place={room.id}
+                title={room.title}
+              />
             </SidePanel>
           </div>
         }

@@ -1,0 +1,37 @@
+import type { BodyOf } from '../../../../contracts/api/calls.ts';
+import { uploadPicture } from '../../../features/pictures/upload-picture.ts';
+import { projectsChanged } from '../../../features/projects/projects.api.ts';
+import { call } from '../../../lib/api-client.ts';
+import { newCallSerial } from '../../../lib/call-headers.ts';
+import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+
+const KEEP = '/woojiapi/order/insertprojectpicture';
+
+interface Upload {
+  readonly serial: string;
+  pictureId?: string;
+}
+
+/**
+ * Sends pictures to projects. The same picture again, after a lost answer or another failure, is uploaded once and kept once.
+ * @returns a function that rejects with a CallError and nothing else
+ */
+export function pictureSender() {
+  const uploads = new WeakMap<Blob, Upload>();
+  const keep = safeToRepeat((body: BodyOf<typeof KEEP>, serial: string) => call(KEEP, body, { serial }));
+  return async (
+    body: Omit<BodyOf<typeof KEEP>, 'pictureId'>,
+    file: Blob,
+    onProgress: (part: number) => void,
+  ): Promise<void> => {
+    const upload: Upload = uploads.get(file) ?? { serial: newCallSerial() };
+    uploads.set(file, upload);
+    upload.pictureId ??= await uploadPicture(file, {
+      serial: upload.serial,
+      signal: new AbortController().signal,
+      onProgress,
+    });
+    await keep({ ...body, pictureId: upload.pictureId });
+    void projectsChanged();
+  };
+}
