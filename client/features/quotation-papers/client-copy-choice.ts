@@ -10,6 +10,8 @@ export interface ClientCopy {
   readonly hasDrawings: boolean;
   /** of the floors in rooms */
   readonly hasSpecification: boolean;
+  /** of the floors, as kept with the project */
+  readonly hasPictures: boolean;
 }
 
 export type OwnPaper = Pick<ClientCopy, 'hasSpecification'>;
@@ -21,14 +23,16 @@ export type OwnPaper = Pick<ClientCopy, 'hasSpecification'>;
 export const clientCopyChoice = keptChoice<ClientCopy>({
   key: 'client-copy',
   version: 2,
-  none: { markUp: 0, hasPrices: false, hasDrawings: true, hasSpecification: true },
-  read: ({ markUp, hasPrices, hasDrawings, hasSpecification }) =>
+  none: { markUp: 0, hasPrices: false, hasDrawings: true, hasSpecification: true, hasPictures: false },
+  read: ({ markUp, hasPrices, hasDrawings, hasSpecification, hasPictures }) =>
     Number.isInteger(markUp) && Number(markUp) >= 0 && Number(markUp) <= MARK_UP_MAX
       ? {
           markUp: Number(markUp),
           hasPrices: hasPrices === true,
           hasDrawings: hasDrawings !== false,
           hasSpecification: hasSpecification !== false,
+          // they may show somebody's home
+          hasPictures: hasPictures === true,
         }
       : undefined,
 });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { markUpText, parseMarkUp } from '../../../contracts/domain/paper/client-copy.ts';
+import { useProjectPictures } from '../../data/project-pictures.ts';
 import { useHref } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,8 @@ import { useSaveQuotation } from './quotation-papers.api.ts';
 
 interface ClientCopyFormProps {
   quotationId: string;
+  /** the project that it was made from; '' without one */
+  projectId: string;
   /** whether any room can be drawn */
   hasDrawings: boolean;
   /** whether a floor lies in a room */
@@ -23,7 +26,9 @@ interface ClientCopyFormProps {
 }
 
 /** Logo, mark-up, and whether there are prices at all; then the copy to look at, print and save. */
-export function ClientCopyForm({ quotationId, hasDrawings, hasSpecification }: ClientCopyFormProps) {
+export function ClientCopyForm(props: ClientCopyFormProps) {
+  const { quotationId, projectId, hasDrawings, hasSpecification } = props;
+  const hasPictures = (useProjectPictures(projectId).data?.data.length ?? 0) > 0;
   const choice = useKeptChoice(clientCopyChoice);
   const [typed, setTyped] = useState<string>();
   const save = useSaveQuotation();
@@ -74,6 +79,13 @@ export function ClientCopyForm({ quotationId, hasDrawings, hasSpecification }: C
             label="With a specification of the floors"
             checked={choice.hasSpecification}
             onChange={(shown) => clientCopyChoice.keep({ ...choice, hasSpecification: shown })}
+          />
+        )}
+        {hasPictures && (
+          <Switch
+            label="With the project’s pictures of the floors"
+            checked={choice.hasPictures}
+            onChange={(shown) => clientCopyChoice.keep({ ...choice, hasPictures: shown })}
           />
         )}
         <p className={styles.hint} id={linesId}>

@@ -21,12 +21,13 @@ function inputOf(userId: string, { quotationId, ...paper }: PaperRef) {
   const { copy, choice } = paper;
   const input = { userId, quotationId, copy, ...(choice.hasSpecification ? {} : { hasSpecification: OFF }) };
   if (paper.copy === 'own') return input;
-  const { markUp, hasPrices, hasDrawings } = paper.choice;
+  const { markUp, hasPrices, hasDrawings, hasPictures } = paper.choice;
   return {
     ...input,
     margin: hasPrices ? markUp : 0,
     hasPrices: hasPrices ? ON : OFF,
     ...(hasDrawings ? {} : { hasDrawings: OFF }),
+    ...(hasPictures ? { hasPictures: ON } : {}),
   };
 }
 

@@ -15,6 +15,8 @@ import styles from './quotation-papers.module.css';
 
 interface QuotationPapersProps {
   quotationId: string;
+  /** the project that it was made from; '' without one */
+  projectId: string;
   /** whether a floor is among its lines: only floors have files */
   hasFloors: boolean;
   /** whether any of its rooms can be drawn */
@@ -27,7 +29,7 @@ interface QuotationPapersProps {
 
 /** What a quotation is taken away as: the paper, its quantities, the files of its floors, and the copy for a client. */
 export function QuotationPapers(props: QuotationPapersProps) {
-  const { quotationId, hasFloors, hasDrawings, hasSpecification, children } = props;
+  const { quotationId, projectId, hasFloors, hasDrawings, hasSpecification, children } = props;
   const href = useHref();
   const choice = useKeptChoice(ownPaperChoice);
   // the logo is read only for somebody who wants the copy
@@ -65,6 +67,7 @@ export function QuotationPapers(props: QuotationPapersProps) {
           {wantsCopy && (
             <ClientCopyForm
               quotationId={quotationId}
+              projectId={projectId}
               hasDrawings={hasDrawings}
               hasSpecification={hasSpecification}
             />

@@ -11,6 +11,7 @@ import type { ClientCopy } from '../../features/quotation-papers/client-copy-cho
 import { LogoPicture } from '../../features/quotation-papers/logo-picture.tsx';
 import type { QuotationPaper } from '../../features/quotation-papers/quotation-papers.api.ts';
 import { useHref } from '../../state/device.ts';
+import { LaidPictures } from './parts/laid-pictures.tsx';
 import { QuotationSchedule } from './parts/quotation-schedule.tsx';
 import { RoomDrawings } from './parts/room-drawings.tsx';
 import { Specification } from './parts/specification.tsx';
@@ -66,6 +67,7 @@ function Sheet({ paper }: { paper: QuotationPaper }) {
     >
       <QuotationSchedule paper={paper} />
       <RoomDrawings paper={paper} />
+      <LaidPictures paper={paper} />
     </PaperSheet>
   );
 }

@@ -101,6 +101,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
           <Suspense>
             <QuotationPapers
               quotationId={quotation.quotationId}
+              projectId={quotation.projectId}
               hasFloors={quotation.lines.some(({ isFloor }) => isFloor === 1)}
               hasDrawings={quotation.lines.some(({ rooms }) => rooms.some(({ outline }) => outline))}
               hasSpecification={hasSpecification}
