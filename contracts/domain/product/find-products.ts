@@ -1,9 +1,9 @@
-import MiniSearch, { type Query } from 'minisearch';
 import { searchWords } from '../text/search-text.ts';
 import { readSearch } from '../text/typed-search.ts';
 import { floorSize } from './floor-size.ts';
 import { type UseId, usesOf } from './floor-uses.ts';
 import { seriesNamed } from './series.ts';
+import { type Meaning, type SearchedWord, WordIndex } from './word-index.ts';
 
 /** What a product is found by. */
 export interface FoundProduct {
@@ -159,13 +159,21 @@ const USE_WORDS: Readonly<Record<UseId, string>> = {
   commercial: 'commercial office shop',
 };
 
+/** The texts that the words of a field come from, of which there are few. */
+const COMMON_TEXT: Readonly<Record<Exclude<Field, 'number' | 'name'>, (product: FoundProduct) => string>> = {
+  series: ({ productSeries }) => productSeries,
+  size: ({ specification }) => specification,
+  look: ({ treeType, productLevel, productColor, productSurface, finish }) =>
+    `${treeType} ${productLevel} ${productColor} ${productSurface} ${finish}`,
+  use: ({ productSeries, specification }) => `${productSeries}: ${specification}`,
+};
+
 const FIELD_WORDS: Readonly<Record<Field, (product: FoundProduct) => readonly string[]>> = {
   number: ({ productNo }) => numberWords(productNo),
   name: ({ productName }) => wordsOf(productName).filter((word) => !isFloorWord(word)),
   series: ({ productSeries }) => wordsOf(`${productSeries} ${seriesNamed(productSeries)?.menu?.label ?? ''}`),
   size: ({ specification }) => sizeWords(specification),
-  look: ({ treeType, productLevel, productColor, productSurface, finish }) =>
-    wordsOf(`${treeType} ${productLevel} ${productColor} ${productSurface} ${finish}`),
+  look: (product) => wordsOf(COMMON_TEXT.look(product)),
   use: useWords,
 };
 const FIELDS = Object.keys(WEIGHTS) as Field[];
@@ -178,20 +186,19 @@ const HAS_DIGIT = /\p{N}/u;
 const FUZZY_MIN = 5;
 
 /** A word may be half typed; a figure is meant as it is, unless it is a product's number that is being typed. */
-const asTyped = (word: string, isMistyped: boolean): Query => ({
-  queries: [word],
-  prefix: HAS_DIGIT.test(word) ? /^\p{L}/u.test(word) : word.length > 1,
-  fuzzy: isMistyped && !HAS_DIGIT.test(word) && word.length >= FUZZY_MIN ? 0.25 : false,
-});
+const canBeHalf = (word: string) => (HAS_DIGIT.test(word) ? /^\p{L}/u.test(word) : word.length > 1);
+
+const exactly = (word: string): SearchedWord => ({ word, isHalf: false, mistakes: 0 });
 
 /** The word as typed, or what else it may mean, which counts less. */
-function oneWord(word: string, isMistyped: boolean): Query {
+function oneWord(word: string, isMistyped: boolean): readonly Meaning[] {
+  const mayErr = isMistyped && !HAS_DIGIT.test(word) && word.length >= FUZZY_MIN;
+  const typed = { word, isHalf: canBeHalf(word), mistakes: mayErr ? Math.round(word.length / 4) : 0 };
   const meant = (MEANT.get(word) ?? []).map((phrase) => ({
-    combineWith: 'AND' as const,
-    queries: wordsOf(phrase),
-    boost: Object.fromEntries(FIELDS.map((field) => [field, WEIGHTS[field] / 2])),
+    words: wordsOf(phrase).map(exactly),
+    boost: 0.5,
   }));
-  return { combineWith: 'OR', queries: [asTyped(word, isMistyped), ...meant] };
+  return [{ words: [typed], boost: 1 }, ...meant];
 }
 
 export interface Found<P> {
@@ -202,39 +209,66 @@ export interface Found<P> {
 }
 
 /**
- * Prepares a search of products by number, name, series, species, grade, finish, colour, size and use: words in any order, half
- * typed, mistyped, or another word of the trade for the same.
- * @returns finds the products for a text; none for a text without words
+ * A search of products by number, name, series, species, grade, finish, colour, size and use: words in any order, half typed,
+ * mistyped, or another word of the trade for the same. Products go by the number of others that were added before them.
  */
-export function productFinder<P extends FoundProduct>(products: readonly P[]): (text: string) => Found<P> {
-  const byId = new Map(products.map((product) => [product.productId, product]));
-  const index = new MiniSearch<P>({
-    idField: 'productId',
-    fields: FIELDS,
-    extractField: (product, field) =>
-      field === 'productId' ? product.productId : FIELD_WORDS[field as Field](product).join(' '),
-    tokenize: (text) => text.split(' '),
-    processTerm: (word) => word,
-    searchOptions: {
-      boost: WEIGHTS,
-      weights: { prefix: 0.6, fuzzy: 0.3 },
-      // `oak` alone means floors; an accessory is asked for by what it is
-      boostDocument: (id) => (byId.get(id)?.productSeries === 'Accessories' ? 0.5 : 1),
-    },
-  });
-  index.addAll(products);
-  return (text) => {
+export class ProductSearch {
+  readonly #words = new WordIndex(Object.values(WEIGHTS));
+  /** the words of what many products have in common, by field and text */
+  readonly #common = new Map<string, readonly string[]>();
+
+  add(product: FoundProduct): void {
+    // `oak` alone means floors; an accessory is asked for by what it is
+    const boost = product.productSeries === 'Accessories' ? 0.5 : 1;
+    this.#words.add(
+      FIELDS.map((field) => this.#wordsOf(product, field)),
+      boost,
+    );
+  }
+
+  #wordsOf(product: FoundProduct, field: Field): readonly string[] {
+    if (field === 'number' || field === 'name') return FIELD_WORDS[field](product);
+    const key = `${field} ${COMMON_TEXT[field](product)}`;
+    const words = this.#common.get(key) ?? FIELD_WORDS[field](product);
+    this.#common.set(key, words);
+    return words;
+  }
+
+  /** @param order the numbers of all products in another order, by which they go from now on */
+  arrange(order: Uint32Array): void {
+    this.#words.arrange(order);
+    this.#common.clear();
+  }
+
+  /**
+   * @param within 1 for each product to look through; all by default
+   * @returns best first; none for a text without words
+   */
+  find(text: string, within?: Uint8Array): Found<number> {
     const typed = wordsOf(readSearch(text)).filter((word) => !EMPTY.has(word));
     const telling = typed.filter((word) => !isFloorWord(word));
     const words = telling.length > 0 ? telling : typed;
-    const search = (combineWith: 'AND' | 'OR', isMistyped: boolean) =>
-      index
-        .search({ combineWith, queries: words.map((word) => oneWord(word, isMistyped)) })
-        .flatMap(({ id }) => byId.get(id) ?? []);
+    if (words.length === 0) return { products: [], isNear: true };
+    const search = (least: number, isMistyped: boolean) =>
+      this.#words.search(
+        words.map((word) => oneWord(word, isMistyped)),
+        least,
+        within,
+      );
     for (const isMistyped of [false, true]) {
-      const found = search('AND', isMistyped);
+      const found = search(words.length, isMistyped);
       if (found.length > 0) return { products: found, isNear: false };
     }
-    return { products: words.length > 1 ? search('OR', true).slice(0, NEAR_MAX) : [], isNear: true };
+    return { products: words.length > 1 ? search(1, true).slice(0, NEAR_MAX) : [], isNear: true };
+  }
+}
+
+/** @returns finds the products for a text; none for a text without words */
+export function productFinder<P extends FoundProduct>(products: readonly P[]): (text: string) => Found<P> {
+  const search = new ProductSearch();
+  for (const product of products) search.add(product);
+  return (text) => {
+    const { products: found, isNear } = search.find(text);
+    return { products: found.flatMap((at) => products[at] ?? []), isNear };
   };
 }
