@@ -8,11 +8,13 @@ import { guestToken, logIn } from './people.ts';
 type Product = components['schemas']['Product'];
 type ProductSpec = components['schemas']['ProductSpec'];
 type FloorFacts = components['schemas']['FloorFacts'];
+type ProductPage = components['schemas']['ProductPage'];
 const LIST = '/woojiapi/product/qrybrandseries';
 const PRICES = '/woojiapi/product/qryseriesprices';
 const ONE = '/woojiapi/product/qrybyproductid';
 const SPEC = '/woojiapi/product/qryproductspec';
 const FLOOR_FACTS = '/woojiapi/product/qryfloorfacts';
+const PAGE = '/woojiapi/product/qryproductpage' as const;
 const FILTER = '/woojiapi/compose/qrydicbytype';
 const GALLERY = '/woojiapi/order/qryprojectexamplebysts';
 
@@ -210,6 +212,65 @@ const specCases: readonly ContractCase[] = [
   ),
 ];
 
+const readPage = async (target: Target, input: object, options: SendOptions = {}) => {
+  const reply = await send(target, PAGE, { pageSize: 300, ...input, brand: target.brand }, options);
+  return expectCode(PAGE, reply, '0').data as ProductPage;
+};
+const idsOf = (products: readonly Product[]) => products.map(({ productId }) => productId).join();
+
+const pageCases: readonly ContractCase[] = [
+  read(PAGE, 'gives a list in pages that join to the documented one, each product once', async (target) => {
+    const wanted = await listProducts(target, { productType: 'SPC Vinyl', series: 'Vinyl' });
+    const joined: Product[] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const page: ProductPage = await readPage(target, { listType: 'vinyl', pageSize: 4, cursor });
+      expectThat(page.total === wanted.length, `${PAGE}: ${page.total} products of ${wanted.length}`);
+      joined.push(...page.products);
+      expectThat(joined.length <= wanted.length, `${PAGE}: a product twice`);
+      cursor = page.next;
+    }
+    expectThat(idsOf(joined) === idsOf(wanted), `${PAGE}: the pages differ from ${LIST}`);
+  }),
+  read(PAGE, 'counts what its filters leave, and leaves no other products', async (target) => {
+    const { counts, total } = await readPage(target, {});
+    const grades = counts?.facets.find(({ filter }) => filter === 'grade')?.options ?? [];
+    const [grade] = grades.filter(({ count }) => count > 0 && count < total);
+    expectThat(grade !== undefined, `${PAGE}: no grade to filter by`);
+    const left = await readPage(target, { filters: new URLSearchParams({ grade: grade.option }).toString() });
+    expectThat(left.total === grade.count, `${PAGE}: ${left.total} products, counted as ${grade.count}`);
+    expectThat(
+      left.products.every(({ productLevel }) => productLevel === grade.option),
+      `${PAGE}: a product of another grade`,
+    );
+  }),
+  read(PAGE, 'finds a product by its number, and has prices for customers alone', async (target) => {
+    const [first] = await listProducts(target, { productType: 'Timber', series: null });
+    const search = first?.productNo ?? '';
+    const asVisitor = await readPage(target, { search });
+    expectThat(asVisitor.products[0]?.productNo === search, `${PAGE}: ${search} isn't found first`);
+    expectThat(!/price"?:|pence/i.test(JSON.stringify(asVisitor.products)), `${PAGE}: a visitor gets prices`);
+    const { token } = await logIn(target);
+    const asCustomer = await readPage(target, { search }, { token });
+    expectThat(asCustomer.products[0]?.productPrice !== undefined, `${PAGE}: a customer gets no price`);
+  }),
+  ...(
+    [
+      ['filters', 'colour=red'],
+      ['sort', 'beauty'],
+      ['cursor', 'next'],
+    ] as const
+  ).map(([field, value]) => ({
+    call: PAGE,
+    code: '1' as const,
+    title: `names ${field} where it means nothing`,
+    writes: false,
+    run: async (target: Target) => {
+      const input = { pageSize: 10, [field]: value, brand: target.brand };
+      expectField(PAGE, expectCode(PAGE, await send(target, PAGE, input), '1'), field);
+    },
+  })),
+];
+
 const galleryCase = read(GALLERY, 'lists the published projects by pages', async (target) => {
   const page = (pageNo: number) =>
     send(target, GALLERY, { pageSize: 2, pageNo, sts: 1, brand: target.brand });
@@ -231,5 +292,6 @@ export const browseCases: readonly ContractCase[] = [
   ...seriesCases,
   ...priceCases,
   ...specCases,
+  ...pageCases,
   galleryCase,
 ];

@@ -1396,6 +1396,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/product/qryproductpage": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List one page of the products that match
+         * @description One page of a list or of a search, filtered and sorted, for lists that are too long to be read whole. The order is stable: products that are equal go by the lists of qrybrandseries and by productId. Without a cursor the reply also counts the whole list for the filters; with one it has the page alone. Prices as in qrybrandseries; filters and orders by price mean nothing without them. An upstream without it answers 105; the shop then reads qrybrandseries.
+         */
+        post: operations["listProductPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/product/qryseriesprices": {
         parameters: {
             query?: never;
@@ -5659,6 +5704,27 @@ export interface components {
                 resultMsg: string;
             }[];
         };
+        /** @enum {string} */
+        FilterName: "dimensions" | "finish" | "grade" | "shadow" | "species" | "use" | "fire" | "ptv" | "useclass" | "stock" | "price" | "thickness" | "wearlayer" | "width" | "length";
+        FilterOption: {
+            /** @description as in filters */
+            option: string;
+            /** @description products with it, given the other filters */
+            count: number;
+        };
+        FilterOptions: {
+            filter: components["schemas"]["FilterName"];
+            options: components["schemas"]["FilterOption"][];
+        };
+        FilterSizes: {
+            filter: components["schemas"]["FilterName"];
+            sizes: {
+                /** @description mm */
+                mm: number;
+                /** @description products of this size, given the other filters */
+                count: number;
+            }[];
+        };
         /**
          * @example {
          *       "brand": "Alderline",
@@ -5956,6 +6022,17 @@ export interface components {
             layout: string;
             /** @description percent to order on top of the measured area */
             percent: number;
+        };
+        ListedSeries: {
+            /** @description series name */
+            productSeries: string;
+            /** @description products on sale, whatever the filters */
+            count: number;
+            /** @description the part of the filters that leaves products of this series */
+            filters: string;
+            mainImg?: components["schemas"]["PictureUrl"];
+            /** @description pictures of its first products in rooms, one for each kind of room */
+            rooms: components["schemas"]["PictureUrl"][];
         };
         /**
          * @example {
@@ -7078,6 +7155,15 @@ export interface components {
             /** @description boards or pieces in a pack */
             quantity: number;
         };
+        /** @description what the filters of a list offer */
+        ProductCounts: {
+            facets: components["schemas"]["FilterOptions"][];
+            /** @description rising */
+            sizes: components["schemas"]["FilterSizes"][];
+            /** @description where the filters leave nothing */
+            waysOut: components["schemas"]["WayOut"][];
+            series: components["schemas"]["ListedSeries"][];
+        };
         ProductFile: {
             /**
              * @description model3d is a glTF binary, revitFile and archicadFile open in those programs, textures is a zip of seamless maps for visualisers, dataSheet a PDF
@@ -7111,6 +7197,50 @@ export interface components {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
             data: components["schemas"]["Product"][];
+        };
+        ProductPage: {
+            products: components["schemas"]["Product"][];
+            /** @description products that the filters leave */
+            total: number;
+            /** @description cursor of the next page; absent on the last */
+            next?: string;
+            /** @description nothing has all the words of the search; these have some */
+            isNear: boolean;
+            /** @description the order in use */
+            sort: string;
+            counts?: components["schemas"]["ProductCounts"];
+        };
+        /**
+         * @example {
+         *       "listType": "",
+         *       "search": "grey oak",
+         *       "filters": "grade=Prime+(AB)",
+         *       "sort": "name",
+         *       "pageSize": 60,
+         *       "brand": "Alderline"
+         *     }
+         */
+        ProductPageQuery: {
+            /**
+             * @description as in the address of the list; empty for all floors, and for the whole shop where there is a search
+             * @enum {string}
+             */
+            listType?: "" | "vinyl" | "3plyclick" | "3plytg" | "archisigner" | "inspiration" | "parquet" | "herringbone" | "chevron" | "designer" | "other" | "solidoak";
+            /** @description words that the products must have; empty for a whole list */
+            search?: string;
+            /** @description as in the address of the list, e.g. grade=Prime+(AB)&width=180-220 */
+            filters?: string;
+            /** @description as in the address of the list, e.g. price-desc; by name, or the best match of a search first, where it is left out */
+            sort?: string;
+            /** @description the next of the page before; a number alone skips so many products, e.g. 600 */
+            cursor?: string;
+            pageSize: number;
+            brand: components["schemas"]["BrandName"];
+        };
+        ProductPageReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProductPage"];
         };
         ProductPrice: {
             productId: string;
@@ -8494,6 +8624,13 @@ export interface components {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
             data: components["schemas"]["OrderSummary"][];
+        };
+        WayOut: {
+            filter: components["schemas"]["FilterName"];
+            /** @description as in filters */
+            option: string;
+            /** @description products that are left without it */
+            count: number;
         };
         /** @description pendulum test value, wet (BS 7976, slider 96) */
         WetPtv: number;
@@ -10359,6 +10496,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FloorFactsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listProductPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProductPageQuery"];
+                "application/json": components["schemas"]["ProductPageQuery"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPageReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

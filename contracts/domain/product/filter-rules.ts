@@ -67,6 +67,7 @@ export type SizeFilterName = (typeof SIZE_FILTERS)[number]['name'];
 
 export const FILTERS = [...VALUE_FILTERS, ...SIZE_FILTERS];
 export type FilterName = ValueFilterName | SizeFilterName;
+export const isFilterName = (name: string): name is FilterName => FILTERS.some((one) => one.name === name);
 const MM_OF = new Map<FilterName, (size: FloorSize) => number | undefined>(
   SIZE_FILTERS.map(({ name, of }) => [name, of]),
 );

@@ -54,6 +54,10 @@ export interface SizeFacet {
   readonly sizes: readonly { readonly mm: number; readonly count: number }[];
 }
 
+/** How many products one of the given ones is: a list may name those once that are alike for every filter. */
+type Times = (product: FilteredProduct) => number;
+const once: Times = () => 1;
+
 /**
  * The filter bar. A filter offers the dictionary's values or, if there are none, the products';
  * values that no product of the list has are left out unless they are chosen, so that a choice can be undone. Technical levels
@@ -63,11 +67,12 @@ export function facetsOf(
   products: readonly FilteredProduct[],
   filter: ProductFilter,
   dictionary: FilterDictionary = {},
+  times: Times = once,
 ): Facet[] {
   const without = leftWithout(products, filter);
   return VALUE_FILTERS.map(({ name, label }) => {
-    const all = groupsBy(products, name);
-    const shown = groupsBy(without(name), name);
+    const all = groupsBy(products, name, times);
+    const shown = groupsBy(without(name), name, times);
     const chosen: readonly string[] = filter[name] ?? [];
     const offered = dictionary[name] ?? valuesOf(products, name);
     const options = [...new Set([...offered, ...chosen])]
@@ -83,11 +88,15 @@ export function facetsOf(
 }
 
 /** The measures of the filter bar; one that no product has is left out unless it is chosen. */
-export function sizeFacetsOf(products: readonly FilteredProduct[], filter: ProductFilter): SizeFacet[] {
+export function sizeFacetsOf(
+  products: readonly FilteredProduct[],
+  filter: ProductFilter,
+  times: Times = once,
+): SizeFacet[] {
   const without = leftWithout(products, filter);
   return SIZE_FILTERS.map(({ name, label }) => {
-    const counts = new Map(groupsBy(products, name).map(({ product }) => [mmOf(product, name), 0]));
-    for (const { product, count } of groupsBy(without(name), name)) {
+    const counts = new Map(groupsBy(products, name, times).map(({ product }) => [mmOf(product, name), 0]));
+    for (const { product, count } of groupsBy(without(name), name, times)) {
       const mm = mmOf(product, name);
       counts.set(mm, (counts.get(mm) ?? 0) + count);
     }
@@ -114,13 +123,13 @@ interface Group {
 }
 
 /** Groups products that are alike for a filter. A long list has few groups, so that few have to be compared with each value. */
-function groupsBy(products: readonly FilteredProduct[], name: FilterName): readonly Group[] {
+function groupsBy(products: readonly FilteredProduct[], name: FilterName, times: Times): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const product of products) {
     const key = groupKey(product, name);
     const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { product, count: 1 });
+    if (group) group.count += times(product);
+    else groups.set(key, { product, count: times(product) });
   }
   return [...groups.values()];
 }

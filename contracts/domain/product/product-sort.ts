@@ -129,7 +129,7 @@ export function sortProducts<P extends SortedProduct>(products: readonly P[], so
   return rows.sort((a, b) => compareKeys(a.key, b.key, direction)).map(({ product }) => product);
 }
 
-function compareKeys(a: Key, b: Key, direction: 1 | -1): number {
+export function compareKeys(a: Key, b: Key, direction: 1 | -1): number {
   if (isNone(a) || isNone(b)) return Number(isNone(a)) - Number(isNone(b));
   const order = typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b));
   return order * direction;

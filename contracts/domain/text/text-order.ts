@@ -6,7 +6,7 @@ const DIGITS = 12;
  * a browser's first Intl.Collator takes some 25 ms, which is most of a list's start on a phone.
  */
 export function compareText(a: string, b: string): number {
-  const [left, right] = [sortKey(a), sortKey(b)];
+  const [left, right] = [textSortKey(a), textSortKey(b)];
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
@@ -19,7 +19,8 @@ export function compareSizes(a: string, b: string): number {
   return (left[at] ?? 0) - (right[at] ?? Number.NEGATIVE_INFINITY);
 }
 
-function sortKey(text: string): string {
+/** @returns what texts are compared by, in the order of its characters */
+export function textSortKey(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -7,6 +7,8 @@ import type { Db, Role } from '../database/tables.ts';
 const FRESH_MS = 1000;
 /** Lists by type, series and audience, 105 products twice, dictionaries: about 300. */
 const MAX_PREPARED = 600;
+/** Without compression; a reply that is longer alone is made anew each time. */
+const MAX_PREPARED_BYTES = 16_000_000;
 
 export interface PreparedReply {
   readonly reply: ReplyOf<CallPath>;
@@ -77,6 +79,10 @@ async function load(db: Db, revision: number): Promise<ShopState> {
     revision,
     switchedOff: new Set(off.map((row) => row.function_id)),
     rights: { guest: rightsOf('guest'), trade: rightsOf('trade'), staff: rightsOf('staff') },
-    prepared: new LRUCache({ max: MAX_PREPARED }),
+    prepared: new LRUCache({
+      max: MAX_PREPARED,
+      maxSize: MAX_PREPARED_BYTES,
+      sizeCalculation: ({ bytes }) => bytes.body.length,
+    }),
   };
 }

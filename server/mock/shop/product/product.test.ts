@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sortProducts } from '../../../../contracts/domain/product/product-sort.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { dictionaries } from '../../../../fixtures/catalogue/dictionaries.ts';
 import { galleryProjects } from '../../../../fixtures/projects/gallery-projects.ts';
@@ -10,6 +11,7 @@ const LIST = '/woojiapi/product/qrybrandseries';
 const PRICES = '/woojiapi/product/qryseriesprices';
 const SPEC = '/woojiapi/product/qryproductspec';
 const FLOOR_FACTS = '/woojiapi/product/qryfloorfacts';
+const PAGE = '/woojiapi/product/qryproductpage';
 const ONE = '/woojiapi/product/qrybyproductid';
 const timber = { productType: 'Timber', series: '', brand: BRAND };
 
@@ -85,6 +87,45 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     const withoutOne = await facts();
     await setOnSale(1);
     expect(withoutOne).toEqual(all.filter(({ productId }) => productId !== 'p-0101'));
+  });
+
+  it('lists a page of what matches, whole with its prices for customers, and goes on after an order', async () => {
+    const page = async (input: object, token?: string) =>
+      (await shop.call(PAGE, { pageSize: 20, brand: BRAND, ...input }, { token })).body.data;
+    const lists = await Promise.all(
+      ['Timber', 'SPC Vinyl'].map(
+        async (productType) => (await shop.call(LIST, { ...timber, productType })).body.data,
+      ),
+    );
+    const wanted = sortProducts(lists.flat(), 'name');
+    const first = await page({});
+    expect([first.total, first.products]).toEqual([85, wanted.slice(0, 20)]);
+    await shop.db
+      .updateTable('products')
+      .set({ is_listed: 0 })
+      .where('product_id', '=', wanted[3]?.productId ?? '')
+      .execute();
+    await shop.switchFunction('nothing', true); // bumps the revision and lets a second pass
+    const next = await page({ cursor: first.next });
+    expect([next.total, next.products]).toEqual([84, wanted.slice(20, 40)]);
+    await shop.db.updateTable('products').set({ is_listed: 1 }).execute();
+    await shop.db
+      .updateTable('products')
+      .set({ price_pence: 9900, stock_packs: 3 })
+      .where('product_id', '=', wanted[50]?.productId ?? '')
+      .execute();
+    await shop.switchFunction('nothing', true);
+    const dear = await page({ sort: 'price-desc' }, await shop.logIn(TRADE));
+    expect(dear.products[0]).toMatchObject({ ...wanted[50], productPrice: 9900, inventoryBalance: 3 });
+    expect(dear.counts).toEqual(
+      expect.objectContaining({
+        facets: expect.arrayContaining([expect.objectContaining({ filter: 'price' })]),
+      }),
+    );
+    expect(await page({ sort: 'price-desc', filters: 'price=8000-9999' })).toMatchObject({
+      total: 85,
+      sort: 'name',
+    });
   });
 
   it('lists just the prices of a series, for customers only', async () => {

@@ -2,6 +2,7 @@ import type { components } from '../../../../contracts/api/generated/woojiapi.ts
 import type { ProductType } from '../../../../contracts/domain/product/series.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, ProductRow } from '../../engine/database/tables.ts';
+import type { IndexedProduct, ProductFigures } from './product-index.ts';
 
 export type Product = components['schemas']['Product'];
 export type ProductPrice = components['schemas']['ProductPrice'];
@@ -64,6 +65,70 @@ export async function findProducts(
     .where('is_listed', '=', 1)
     .execute();
   return new Map(rows.map(readProduct).map((product) => [product.productId, product]));
+}
+
+/** Rows read at a time, so that others have their turn. */
+const BATCH = 400;
+
+/** All products on sale but those of a series, by id and a part at a time, with the facts that lists are filtered by. */
+export async function* productsOnSale(db: Db, except: string): AsyncGenerator<readonly IndexedProduct[]> {
+  for (let last = ''; ; ) {
+    const rows = await afterOnSale(db, last)
+      .leftJoin('product_specs', 'product_specs.product_id', 'products.product_id')
+      .select([
+        'products.product_id',
+        'products.facts',
+        'products.price_pence',
+        'products.stock_packs',
+        'product_specs.facts as spec',
+      ])
+      .where('products.series', '!=', except)
+      .execute();
+    yield rows.map((row) => {
+      const { fireClass, slipWetPtv, useClass } = row.spec ? fromJson(row.spec) : {};
+      return { ...readProduct(row), fireClass, slipWetPtv, useClass };
+    });
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.product_id ?? '';
+  }
+}
+
+/** Price and stock of the same products. */
+export async function* figuresOnSale(db: Db, except: string): AsyncGenerator<readonly ProductFigures[]> {
+  for (let last = ''; ; ) {
+    const rows = await afterOnSale(db, last)
+      .select([
+        'products.product_id as productId',
+        'products.price_pence as pricePence',
+        'products.stock_packs as stockPacks',
+      ])
+      .where('products.series', '!=', except)
+      .execute();
+    yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.productId ?? '';
+  }
+}
+
+/** A walk along the primary key, which costs the same at any place of any catalogue. */
+const afterOnSale = (db: Db, last: string) =>
+  db
+    .selectFrom('products')
+    .where('products.is_listed', '=', 1)
+    .where('products.product_id', '>', last)
+    .orderBy('products.product_id')
+    .limit(BATCH);
+
+/** Changes with every change of the shop's data. */
+export async function dataRevision(db: Db): Promise<number> {
+  const { value } = await db.selectFrom('revision').select('value').executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Changes with the facts of products, which only a start writes. */
+export async function factsRevision(db: Db): Promise<string> {
+  const rows = await db.selectFrom('seeds').selectAll().orderBy('name').execute();
+  return JSON.stringify(rows);
 }
 
 /** The technical facts of those that are floors on sale, by their id. */

@@ -4,6 +4,7 @@ import { SERIES } from '../../../../contracts/domain/product/series.ts';
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { CallTable, PreparedContext } from '../../engine/answering/handler.ts';
+import { readPage } from './product-page.ts';
 import {
   findProduct,
   findProductSpecs,
@@ -17,6 +18,7 @@ import {
 export const productCalls = {
   '/woojiapi/product/qrybrandseries': { preparedBy: readSeries },
   '/woojiapi/product/qrybyproductid': { preparedBy: readProductById },
+  '/woojiapi/product/qryproductpage': { preparedBy: readPage },
   '/woojiapi/product/qryseriesprices': { preparedBy: readPrices },
   '/woojiapi/product/qryproductspec': { preparedBy: readSpec },
   '/woojiapi/product/qryfloorfacts': { preparedBy: readFloorFacts },

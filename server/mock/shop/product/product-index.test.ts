@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FILTERS } from '../../../../contracts/domain/product/filter-rules.ts';
+import { productFinder } from '../../../../contracts/domain/product/find-products.ts';
+import { facetsOf, sizeFacetsOf } from '../../../../contracts/domain/product/product-facets.ts';
+import { filterFromSearch, filterProducts } from '../../../../contracts/domain/product/product-filter.ts';
+import {
+  columnSortId,
+  SORT_COLUMNS,
+  type SortColumn,
+  sortProducts,
+} from '../../../../contracts/domain/product/product-sort.ts';
+import {
+  LIST_TYPES,
+  queriesOfListType,
+  SERIES,
+  seriesNamed,
+} from '../../../../contracts/domain/product/series.ts';
+import { pictureLightness } from '../../../../contracts/site/picture-url.ts';
+import { buildProduct } from '../../../../fixtures/builders/build-product.ts';
+import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
+import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
+import { type IndexedProduct, type ListQuestion, ProductIndex, sortedInSteps } from './product-index.ts';
+
+const SEED = 32;
+const real = catalogue().map(toProduct);
+const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...new Set(values));
+
+/** Products as random as they may be, but with so few values that they often agree. */
+const products: fc.Arbitrary<readonly IndexedProduct[]> = fc
+  .array(
+    fc.record({
+      productName: fc.oneof(
+        oneOf(real.map(({ productName }) => productName)),
+        oneOf(['Oak 9', 'oak 10', 'Öak 9', 'Oak']),
+      ),
+      productSeries: oneOf([...SERIES.map(({ name }) => name), 'Reclaimed']),
+      specification: oneOf(['', 'a tin', ...real.slice(0, 30).map(({ specification }) => specification)]),
+      productSurface: oneOf(['', ...real.slice(0, 20).map(({ productSurface }) => productSurface)]),
+      finish: oneOf(['', ...real.map(({ finish }) => finish)]),
+      productLevel: oneOf(['', ...real.map(({ productLevel }) => productLevel)]),
+      productColor: oneOf(real.map(({ productColor }) => productColor)),
+      treeType: oneOf(['', ...real.map(({ treeType }) => treeType)]),
+      productPrice: fc.oneof(fc.integer({ min: 0, max: 12_000 }), fc.constantFrom(1999, 2000, 9999)),
+      inventoryBalance: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 400 })),
+      productUnit: fc.constantFrom('Pack/M2', 'Piece'),
+      packSize: fc.constantFrom(1, 1.2, 2.17),
+      packWeight: fc.constantFrom(0, 12, 18.5),
+      mainImg: oneOf(['', ...real.slice(0, 10).map(({ mainImg }) => mainImg)]),
+      fireClass: fc.constantFrom(undefined, 'Bfl-s1', 'Dfl-s1'),
+      slipWetPtv: fc.constantFrom(undefined, 20, 36, 45),
+      useClass: fc.constantFrom(undefined, '23/33', '23/31/41'),
+    }),
+    { minLength: 20, maxLength: 60 },
+  )
+  .map((all) =>
+    all.map((facts, at) => {
+      const number = String(at).padStart(4, '0');
+      return { ...buildProduct(), ...facts, productId: `p-${number}`, productNo: `AL-R${number}` };
+    }),
+  );
+
+const words = [
+  'oak',
+  'herringbone',
+  'gray',
+  'herringbon',
+  '190',
+  '14mm',
+  'al-r00',
+  'pale',
+  'smoked',
+  'xyzzy',
+  'wide',
+  'skirting',
+];
+const pairs = fc.array(
+  fc.oneof(
+    fc.tuple(
+      oneOf(FILTERS.map(({ name }) => name)),
+      oneOf([
+        ...[
+          'any',
+          '100',
+          '2000-3999',
+          'heating',
+          'stairs',
+          'Textured',
+          'Bfl-s1',
+          '36',
+          '33',
+          '14-20',
+          '190',
+          '-500',
+        ],
+        ...real.slice(0, 12).flatMap((one) => [one.finish, one.productLevel, one.productColor, one.treeType]),
+      ]),
+    ),
+  ),
+  { maxLength: 2 },
+);
+const columns = Object.keys(SORT_COLUMNS) as SortColumn[];
+const questions: fc.Arbitrary<ListQuestion> = fc.record({
+  listType: oneOf(LIST_TYPES),
+  search: fc.oneof(
+    fc.constant(''),
+    fc.array(oneOf(words), { minLength: 1, maxLength: 3 }).map((some) => some.join(' ')),
+  ),
+  filter: pairs.map((some) =>
+    filterFromSearch(new URLSearchParams(some.map(([name, value]) => [name, value]))),
+  ),
+  sort: fc
+    .tuple(oneOf(columns), fc.boolean())
+    .map(([column, isRising]) => columnSortId({ column, isRising })),
+  dictionary: fc.constantFrom({}, { grade: ['Rustic (ABCD)', 'Prime (AB)', 'Clear'], species: ['Oak'] }),
+  seesPrices: fc.boolean(),
+});
+
+async function* inParts<One>(all: readonly One[]): AsyncGenerator<readonly One[]> {
+  for (let at = 0; at < all.length; at += 7) yield all.slice(at, at + 7);
+}
+
+/** What a browser works out that has read the documented lists whole. */
+function asBrowser(all: readonly IndexedProduct[], question: ListQuestion) {
+  const { listType, search, filter, sort, dictionary, seesPrices } = question;
+  const queries =
+    search && !listType
+      ? [...queriesOfListType(''), ...queriesOfListType('other')]
+      : queriesOfListType(listType);
+  const lists = queries.map(({ productType, series }) =>
+    sortProducts(
+      all.filter(
+        (one) =>
+          (seriesNamed(one.productSeries)?.productType ?? 'Timber') === productType &&
+          (series ? one.productSeries === series : one.productSeries !== 'Accessories'),
+      ),
+      'name',
+    ),
+  );
+  const list = lists.flat();
+  const found = search ? productFinder(list)(search) : { products: list, isNear: false };
+  const rows = found.products.map((one) => ({
+    ...one,
+    productPrice: seesPrices ? one.productPrice : undefined,
+    lightness: pictureLightness(one.mainImg),
+  }));
+  const shown = sortProducts(filterProducts(rows, filter), sort);
+  return {
+    productIds: shown.map(({ productId }) => productId),
+    isNear: found.isNear,
+    facets: facetsOf(rows, filter, dictionary).filter(({ options }) => options.length > 0),
+    sizes: sizeFacetsOf(rows, filter),
+  };
+}
+
+test('a list, its order, its search and its counts are those of a browser that has read everything', async () => {
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(products, questions, async (all, question) => {
+      const asked =
+        question.seesPrices || !question.sort.startsWith('price')
+          ? question
+          : { ...question, sort: 'name' as const };
+      const index = await ProductIndex.of(inParts(all));
+      const { total, ids, isNear, counts } = index.answer(asked);
+      const productIds = ids(0, total);
+      const { facets, sizes } = counts();
+      found += productIds.length;
+      expect({ productIds, isNear, facets, sizes }).toEqual(asBrowser(all, asked));
+    }),
+    { seed: SEED, numRuns: 400 },
+  );
+  expect(found).toBeGreaterThan(1000);
+});
+
+test('new prices and stock give the same answers as an index made anew', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      products,
+      questions,
+      fc.array(fc.nat({ max: 9000 }), { minLength: 1 }),
+      async (all, question, figures) => {
+        const at = (index: number) => figures[index % figures.length] ?? 0;
+        const later = all.map((one, index) => ({
+          ...one,
+          productPrice: at(index),
+          inventoryBalance: at(index + 1),
+        }));
+        const updated = await (await ProductIndex.of(inParts(all))).withFigures(
+          inParts(
+            later.map(({ productId, productPrice, inventoryBalance }) => ({
+              productId,
+              pricePence: productPrice,
+              stockPacks: inventoryBalance,
+            })),
+          ),
+        );
+        const anew = await ProductIndex.of(inParts(later));
+        const [answer, wanted] = [updated, anew].map((index) => {
+          const { total, ids, counts } = index?.answer(question) ?? {};
+          return { total, ids: ids?.(0, all.length), ...counts?.() };
+        });
+        expect(answer).toEqual(wanted);
+      },
+    ),
+    { seed: SEED, numRuns: 100 },
+  );
+});
+
+test('numbers are sorted a part at a time as at once, and equals keep their order', async () => {
+  const figures = Array.from({ length: 9001 }, (_, at) => (at * 7919) % 613);
+  const compare = (a: number, b: number) => (figures[a] ?? 0) - (figures[b] ?? 0);
+  const wanted = figures.map((_, at) => at).sort(compare);
+  expect([...(await sortedInSteps(figures.length, compare))]).toEqual(wanted);
+});

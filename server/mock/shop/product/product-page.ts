@@ -1,0 +1,178 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import { isFilterName } from '../../../../contracts/domain/product/filter-rules.ts';
+import {
+  filterFromSearch,
+  filterToSearch,
+  type ProductFilter,
+} from '../../../../contracts/domain/product/product-filter.ts';
+import {
+  defaultSort,
+  parseSort,
+  type SortId,
+  sortsByPrice,
+} from '../../../../contracts/domain/product/product-sort.ts';
+import type { ListType } from '../../../../contracts/domain/product/series.ts';
+import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
+import { readSearch } from '../../../../contracts/domain/text/typed-search.ts';
+import { pictureSubject } from '../../../../contracts/site/picture-url.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { PreparedContext } from '../../engine/answering/handler.ts';
+import type { Db } from '../../engine/database/tables.ts';
+import { listEntries } from '../dictionary.ts';
+import { type ListAnswer, ProductIndex } from './product-index.ts';
+import {
+  dataRevision,
+  factsRevision,
+  figuresOnSale,
+  findProducts,
+  type Product,
+  productsOnSale,
+} from './repository.ts';
+
+const PAGE = '/woojiapi/product/qryproductpage';
+type PageInput = InputOf<typeof PAGE>;
+type PageReply = ReplyOf<typeof PAGE>;
+type Counts = NonNullable<PageReply['data']['counts']>;
+
+/** Products of a series among which its pictures are looked for. */
+const FIRST_OF_SERIES = 40;
+
+interface KeptIndex {
+  readonly revision: number;
+  readonly facts: string;
+  readonly index: ProductIndex;
+}
+/** of each world's database */
+const kept = new WeakMap<Db, Promise<KeptIndex>>();
+
+/** The index of what is on sale now. An order only changes figures; those are read again, and the rest once. */
+async function productIndex(db: Db): Promise<ProductIndex> {
+  const before = kept.get(db);
+  const next = indexAfter(db, before);
+  kept.set(db, next);
+  next.catch(() => {
+    if (kept.get(db) === next) kept.delete(db);
+  });
+  return (await next).index;
+}
+
+async function indexAfter(db: Db, before: Promise<KeptIndex> | undefined): Promise<KeptIndex> {
+  const known = await before?.catch(() => undefined);
+  // read first: what changes meanwhile is noticed next time
+  const revision = await dataRevision(db);
+  if (known?.revision === revision) return known;
+  const facts = await factsRevision(db);
+  const updated =
+    known?.facts === facts ? await known.index.withFigures(figuresOnSale(db, FITTING_SERIES)) : undefined;
+  const index = updated ?? (await ProductIndex.of(productsOnSale(db, FITTING_SERIES)));
+  return { revision, facts, index };
+}
+
+/** One page of a list or search, and without a cursor what its filters offer. */
+export async function readPage(input: PageInput, { db, seesPrices }: PreparedContext): Promise<PageReply> {
+  const search = readSearch(input.search);
+  const typed = filterIn(input.filters ?? '');
+  const filter = seesPrices ? typed : withoutPrice(typed);
+  const sort = sortIn(input.sort ?? '', search, seesPrices);
+  const index = await productIndex(db);
+  const listType: ListType = input.listType ?? '';
+  const answer = index.answer({
+    ...{ listType, search, filter, sort, seesPrices },
+    dictionary: await dictionaryOf(db),
+  });
+  const { total, isNear } = answer;
+  const from = placeOf(input.cursor ?? '', answer);
+  const shown = answer.ids(from, input.pageSize);
+  const end = from + shown.length;
+  const byId = await findProducts(db, shown);
+  const products = shown.flatMap((id) => byId.get(id) ?? []).map((product) => asSeen(product, seesPrices));
+  const next = end < total && shown.length > 0 ? { next: `${end}~${shown.at(-1)}` } : {};
+  const page = { products, total, ...next, isNear, sort };
+  if (input.cursor) return { resultCode: '0', data: page };
+  const { facets, sizes, waysOut } = answer.counts();
+  const offered: Counts = {
+    facets: facets.map(({ name, options }) => ({
+      filter: name,
+      options: options.map(({ value, count }) => ({ option: value, count })),
+    })),
+    sizes: sizes.map(({ name, sizes: each }) => ({ filter: name, sizes: [...each] })),
+    waysOut: waysOut.map(({ name, value, count }) => ({ filter: name, option: value, count })),
+    series: await listedSeries(db, index, filter),
+  };
+  return { resultCode: '0', data: { ...page, counts: offered } };
+}
+
+async function listedSeries(db: Db, index: ProductIndex, filter: ProductFilter): Promise<Counts['series']> {
+  const all = index.series(filter, FIRST_OF_SERIES);
+  const byId = await findProducts(
+    db,
+    all.flatMap(({ first }) => first),
+  );
+  return all.map(({ name, count, first, filter: fitting }) => {
+    const products = first.flatMap((id) => byId.get(id) ?? []);
+    const mainImg = products.find((product) => product.mainImg !== '')?.mainImg;
+    const pictures = products.flatMap(({ img4, img5 }) => [img4, img5]).filter((url) => url !== '');
+    const rooms = new Map([...pictures].reverse().map((url) => [pictureSubject(url), url]));
+    return {
+      productSeries: name,
+      count,
+      filters: filterToSearch(fitting).toString(),
+      ...(mainImg && { mainImg }),
+      rooms: [...rooms.values()].reverse(),
+    };
+  });
+}
+
+async function dictionaryOf(db: Db) {
+  const lists = ['Finish', 'Grade', 'Shadow', 'Species'].map(async (type) => {
+    const names = (await listEntries(db, type)).map(({ codeName }) => codeName);
+    return [type.toLowerCase(), names] as const;
+  });
+  return Object.fromEntries((await Promise.all(lists)).filter(([, names]) => names.length > 0));
+}
+
+function asSeen(product: Product, seesPrices: boolean): Product {
+  if (seesPrices) return product;
+  const { productPrice: _hidden, ...rest } = product;
+  return rest;
+}
+
+const withoutPrice = ({ price: _hidden, ...filter }: ProductFilter): ProductFilter => filter;
+
+const refuse = (field: string, sentence: string): never => {
+  throw new CallFailure('1', sentence, 400, undefined, field);
+};
+
+/** @throws CallFailure "1" for a filter that there isn't, or a value that it can't have */
+function filterIn(text: string): ProductFilter {
+  const search = new URLSearchParams(text);
+  const filter = filterFromSearch(search);
+  for (const [name, value] of search) {
+    if (!isFilterName(name)) return refuse('filters', `filters: there is no filter ${name}`);
+    const alone = filterFromSearch(new URLSearchParams([[name, value]]));
+    if (!alone[name]) return refuse('filters', `filters: ${name} can't be ${value || 'empty'}`);
+  }
+  return filter;
+}
+
+/** @throws CallFailure "1" for an order that there isn't */
+function sortIn(text: string, search: string, seesPrices: boolean): SortId {
+  const sort = parseSort(text, search);
+  if (text !== '' && sort !== text) return refuse('sort', `sort: there is no order ${text}`);
+  return seesPrices || !sortsByPrice(sort) ? sort : defaultSort(search);
+}
+
+/**
+ * The place of a page's first product. The cursor names the product before it, so that the next page goes on there even if
+ * others have come or gone.
+ * @throws CallFailure "1" for a text that is no cursor
+ */
+function placeOf(cursor: string, answer: Pick<ListAnswer, 'ids' | 'before'>): number {
+  if (cursor === '') return 0;
+  const [, number = '', last] = /^(\d{1,9})(?:~(.+))?$/.exec(cursor) ?? [];
+  if (number === '') return refuse('cursor', 'cursor: must be the next of a page');
+  const place = Number(number);
+  if (last === undefined || answer.ids(place - 1, 1)[0] === last) return place;
+  const before = answer.before(last);
+  return before === -1 ? place : before + 1;
+}
