@@ -64,6 +64,25 @@ describe('the site', () => {
     expect(robots).not.toContain('__mock');
   });
 
+  it('lists more pages than one sitemap holds in several, and names them all', async () => {
+    const ids = Array.from({ length: 100_001 }, (_, at) => `p${at}`);
+    const many = openPages(distDir, async () => ({ resultCode: '0', data: ids }));
+    const site = express().use(many.router);
+    const locations = async (path: string) => {
+      const { status, text } = await request(site).get(path);
+      return status === 200
+        ? [...text.matchAll(/<loc>https:\/\/shop\.example([^<]*)/g)].map(([, at]) => at)
+        : status;
+    };
+    const maps = await locations('/sitemap.xml');
+    expect(maps).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
+    const listed = await Promise.all((maps as string[]).map(locations));
+    expect(listed.map((each) => (each as string[]).length)).toEqual([50_000, 50_000, 2]);
+    expect(listed.flat()).toEqual(['/good', ...ids.map((id) => `/good?id=${id}`)]);
+    expect(await locations('/sitemap-4.xml')).toBe(404);
+    expect((await request(server).get('/sitemap-1.xml')).status).toBe(404);
+  });
+
   it("keeps search engines away from the console if it is on, and doesn't mention it otherwise", async () => {
     const beside = openPages(distDir, () => Promise.reject(new CallFailure('105')), { hasConsole: true });
     const { text } = await request(express().use(beside.router)).get('/robots.txt');

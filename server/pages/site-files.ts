@@ -18,18 +18,18 @@ export interface SiteFilesDeps {
   readonly renderer: () => Promise<Pick<PageRenderer, 'listing'>>;
 }
 
-/** robots.txt, and a sitemap of the pages that anyone may see. */
+/** robots.txt, and a sitemap of the pages that anyone may see; an index of several where they are many. */
 export function siteFiles(deps: SiteFilesDeps): Router {
   const { publicUrl, hasConsole } = deps;
-  let kept: { readonly xml: Promise<string>; readonly until: number } | undefined;
-  const siteMap = () => {
-    if (kept && kept.until >= Date.now()) return kept.xml;
-    const xml = makeSiteMap(deps);
-    kept = { xml, until: Date.now() + KEPT_MS };
-    xml.catch(() => {
+  let kept: { readonly maps: Promise<readonly string[]>; readonly until: number } | undefined;
+  const siteMaps = () => {
+    if (kept && kept.until >= Date.now()) return kept.maps;
+    const maps = makeSiteMaps(deps);
+    kept = { maps, until: Date.now() + KEPT_MS };
+    maps.catch(() => {
       kept = undefined;
     });
-    return xml;
+    return maps;
   };
   return Router()
     .get('/robots.txt', (_req, res) => {
@@ -43,14 +43,37 @@ export function siteFiles(deps: SiteFilesDeps): Router {
       res.type('text/plain').send(`${lines.join('\n')}\n`);
     })
     .get('/sitemap.xml', async (_req, res) => {
-      res.type('application/xml').send(await siteMap());
+      const [only = '', ...others] = await siteMaps();
+      res.type('application/xml').send(others.length === 0 ? only : indexOf(others.length + 1, publicUrl));
+    })
+    .get('/sitemap-:number.xml', async (req, res, next) => {
+      const maps = await siteMaps();
+      const map = maps.length > 1 && maps[Number(req.params.number) - 1];
+      if (!map) return next();
+      res.type('application/xml').send(map);
     });
 }
 
-async function makeSiteMap(deps: SiteFilesDeps): Promise<string> {
-  const addresses = (await listedAddresses(deps)).slice(0, MAX_ADDRESSES);
-  const urls = addresses.map((address) => `<url><loc>${escapeHtml(deps.publicUrl + address)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+async function makeSiteMaps(deps: SiteFilesDeps): Promise<readonly string[]> {
+  const addresses = await listedAddresses(deps);
+  const count = Math.max(1, Math.ceil(addresses.length / MAX_ADDRESSES));
+  return Array.from({ length: count }, (_, at) => {
+    const own = addresses.slice(at * MAX_ADDRESSES, (at + 1) * MAX_ADDRESSES);
+    const urls = own.map((address) => `<url><loc>${escapeHtml(deps.publicUrl + address)}</loc></url>`);
+    return `${XML}<urlset ${SCHEMA}>${urls.join('')}</urlset>`;
+  });
+}
+
+/** Names the sitemaps of a shop whose addresses are too many for one. */
+function indexOf(count: number, publicUrl: string): string {
+  const maps = Array.from(
+    { length: count },
+    (_, at) => `<sitemap><loc>${escapeHtml(`${publicUrl}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
+  );
+  return `${XML}<sitemapindex ${SCHEMA}>${maps.join('')}</sitemapindex>`;
 }
 
 /** Pages that need a missing reply are left out; the rest is still listed. */
