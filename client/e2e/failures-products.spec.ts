@@ -243,6 +243,23 @@ test('the search', async ({ page, shop, mock, walk }) => {
     says: () => 'The search could not be loaded.',
     lacking: 'Floors can’t be searched online.',
   });
+  // as in a shop that is too long to be read
+  await page.route(/\/terms$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"absent":[]', '"absent":["whole-lists"]');
+    await route.fulfill({ response, body });
+  });
+  await walk.reading({
+    path: '/woojiapi/product/qryproductpage',
+    open: async () => {
+      await shop.open('terms');
+      await page.keyboard.press('/');
+      await search.getByRole('combobox').fill('walnut');
+    },
+    told: search,
+    says: () => 'The search could not be loaded.',
+    lacking: 'Floors can’t be searched online.',
+  });
 });
 
 test('gallery and installation sheets', async ({ page, shop, mock, walk }) => {

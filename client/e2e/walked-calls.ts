@@ -101,7 +101,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/compose/qrydicbytype',
     ],
   },
-  'the search': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },
+  'the search': {
+    from: ['data', 'features/search'],
+    calls: ['/woojiapi/product/qrybrandseries', '/woojiapi/product/qryproductpage'],
+  },
   samples: {
     from: ['features/basket', 'data'],
     calls: [...ofOrder('insertbatchshoppingcar'), '/woojiapi/product/qrybrandseries'],

@@ -27,8 +27,11 @@ const OFFER_CALLS = {
 
 const ABLE_BY = { ...PAGE_CALLS, ...OFFER_CALLS };
 
+/** Absent where the shop has so many products that a browser can't read them all, but asks for pages of them. */
+export const WHOLE_LISTS = 'whole-lists' as const;
+
 /** A page, or what pages offer. */
-export type Ability = PageId | keyof typeof OFFER_CALLS;
+export type Ability = PageId | keyof typeof OFFER_CALLS | typeof WHOLE_LISTS;
 
 /** Those calls, each once. */
 export const NEEDED_CALLS: readonly CallPath[] = [...new Set(Object.values(ABLE_BY))];

@@ -1,5 +1,6 @@
 import { heroSrcSets, heroUrl } from '../../contracts/site/hero-picture.ts';
-import { absentFor } from '../../contracts/site/page-calls.ts';
+import { WHOLE_LIST_MAX } from '../../contracts/site/limits.ts';
+import { absentFor, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
 import type { PageData, PagePlan, PlannedCall } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
@@ -12,6 +13,7 @@ import { fillTemplate } from './template.ts';
 /** How long a page waits for its data; after that it is sent without, and the browser fetches them. */
 const DATA_WAIT_MS = 3000;
 const HERO_WIDTH = 1280;
+const PAGE = '/woojiapi/product/qryproductpage';
 const NO_SUCH_THING = '1';
 const NO_SUCH_CALL = '105';
 
@@ -39,13 +41,17 @@ export interface PageDocument {
 export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<PageDocument> {
   const { brand, siteSalt, publicUrl, source, onFailure } = deps;
   const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
-  const { replies, isComplete, isMissing } = await askAll(deps, plan);
+  const [{ replies, isComplete, isMissing }, isLong] = await Promise.all([
+    askAll(deps, plan),
+    isLongShop(deps),
+  ]);
   const renderer = await source.renderer();
   const known = isComplete ? renderer.known(plan.address, replies) : plan.address;
   if (known !== plan.address) return { status: 200, html: '', isComplete, redirect: known };
   const template = await source.template(plan.address);
   const scripts = source.scripts(plan.sources);
-  const absent = absentFor(deps.backend.lacking?.() ?? new Set());
+  const lacking = absentFor(deps.backend.lacking?.() ?? new Set());
+  const absent: PageData['absent'] = isLong ? [...lacking, WHOLE_LISTS] : lacking;
   const empty: PageData = { brand, siteSalt, fallback: {}, path: '', hero, absent };
   try {
     const fallback = renderer.shown(plan.address, replies);
@@ -67,6 +73,20 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
     };
     return { status: plan.status, html: fillTemplate(template, shell), isComplete: false };
   }
+}
+
+/** Whether the shop has more products than a list that is read whole; no for a backend that can't say so. */
+async function isLongShop({ backend, brand }: Pick<RenderDeps, 'backend' | 'brand'>): Promise<boolean> {
+  if (backend.lacking?.().has(PAGE)) return false;
+  let total = 0;
+  const asking = backend.ask(PAGE, { pageSize: 1, cursor: '0', brand }).then(
+    (reply) => {
+      total = reply.data?.total ?? 0;
+    },
+    () => undefined,
+  );
+  await within(asking, DATA_WAIT_MS);
+  return total > WHOLE_LIST_MAX;
 }
 
 interface Answers {

@@ -83,6 +83,16 @@ describe('the site', () => {
     expect((await request(server).get('/sitemap-1.xml')).status).toBe(404);
   });
 
+  it.each([
+    [300, []],
+    [301, ['whole-lists']],
+  ])('with %i products in the shop, tells browsers what they cannot do: %j', async (total, absent) => {
+    const ask = async () => ({ resultCode: '0', data: { total } }) as never;
+    const own = openPages(distDir, { ask });
+    const { text } = await request(express().use(own.router)).get('/good');
+    expect(dataOf(text).absent).toEqual(absent);
+  });
+
   it("keeps search engines away from the console if it is on, and doesn't mention it otherwise", async () => {
     const beside = openPages(distDir, () => Promise.reject(new CallFailure('105')), { hasConsole: true });
     const { text } = await request(express().use(beside.router)).get('/robots.txt');

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { countText, sizeText } from '../../../contracts/domain/number/notation.ts';
-import type { Found } from '../../../contracts/domain/product/find-products.ts';
 import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
 import { readSearch, SEARCH_MAX } from '../../../contracts/domain/text/typed-search.ts';
 import type { Ability } from '../../../contracts/site/page-calls.ts';
@@ -30,7 +29,7 @@ import { RetryLine } from '../../ui/states.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './search-panel.module.css';
 import { ALL, recentGroups, resultsPlace, suggestionsFor } from './suggestions.ts';
-import { useSearched } from './use-searched.ts';
+import { type FoundProducts, useSearched } from './use-searched.ts';
 
 /** The search field with what it finds below, as it is typed; Enter shows all of it. */
 export function SearchPanel({ onDone }: { onDone: () => void }) {
@@ -143,7 +142,7 @@ function useSuggestions(q: string, absent: readonly Ability[]) {
   return { reading, prices, found, groups };
 }
 
-function statusOf(reading: Reading<unknown>, found: Found<ListedProduct> | undefined): string {
+function statusOf(reading: Reading<unknown>, found: FoundProducts | undefined): string {
   if (reading.state === 'loading') return 'Searching';
   if (reading.state === 'unavailable') return 'Floors can’t be searched online.';
   if (!found) return '';
@@ -151,7 +150,7 @@ function statusOf(reading: Reading<unknown>, found: Found<ListedProduct> | undef
     return 'No floor or accessory found. Try a number, a size, a wood, a colour or a use.';
   return found.isNear
     ? 'Nothing matches all of it. These come near.'
-    : countText(found.products.length, 'result');
+    : countText(found.count ?? found.products.length, 'result');
 }
 
 /** @param pence per unit; undefined for visitors, and until it is known */

@@ -1,5 +1,4 @@
 import { countText } from '../../../contracts/domain/number/notation.ts';
-import type { Found } from '../../../contracts/domain/product/find-products.ts';
 import { SERIES_MENU } from '../../../contracts/domain/product/series.ts';
 import { readRatings } from '../../../contracts/domain/product/typed-ratings.ts';
 import { searchWords } from '../../../contracts/domain/text/search-text.ts';
@@ -12,6 +11,7 @@ import {
   type PageQuery,
 } from '../../../contracts/site/site-map.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
+import type { FoundProducts } from './use-searched.ts';
 
 /** Somewhere that a search may lead. */
 export interface Suggestion {
@@ -32,7 +32,7 @@ const NAME_MIN = 3;
 interface Asked {
   readonly q: string;
   /** undefined while the products load */
-  readonly found: Found<ListedProduct> | undefined;
+  readonly found: FoundProducts | undefined;
   readonly device: Device;
   readonly isCustomer: boolean;
   /** pages that can't work, to which nothing leads */
@@ -71,7 +71,7 @@ export function suggestionsFor({ q, found, device, isCustomer, absent }: Asked):
         products.length > 1
           ? [
               {
-                label: `Show all ${countText(products.length, 'result')}`,
+                label: `Show all ${countText(found?.count ?? products.length, 'result')}`,
                 href: to('flooring', listQuery(q, absent)),
               },
             ]
@@ -135,7 +135,7 @@ function listQuery(q: string, absent: readonly Ability[]): PageQuery {
 /** Where Enter leads: to the only product, or to the list of what is found. */
 export function resultsPlace(
   q: string,
-  found: Found<ListedProduct> | undefined,
+  found: FoundProducts | undefined,
   absent: readonly Ability[],
 ): readonly [id: PageId, query: PageQuery] {
   const [only, ...others] = found && !found.isNear ? found.products : [];

@@ -36,7 +36,7 @@ export const renderer = {
   shown: (address, replies) => (address === '/asks' ? { shown: replies.k } : replies),
   listing() {
     const calls = [{ key: 'all', path: '/woojiapi/product/qrybrandseries', input: {} }];
-    return { calls, addresses: (replies) => ['/good', ...(replies.all ? ['/good?id=' + replies.all.data] : [])] };
+    return { calls, addresses: (replies) => ['/good', ...(replies.all ? [replies.all.data].flat().map((id) => '/good?id=' + id) : [])] };
   },
   known(address, replies) {
     return address.startsWith('/filtered') && replies.k ? '/filtered' : address;
@@ -98,7 +98,9 @@ export async function writeBuild(): Promise<string> {
   return distDir;
 }
 
-/** Pages of that build. @param backend the backend, or what answers their calls */
+const LACKING = new Set(['/woojiapi/product/qryproductpage']);
+
+/** Pages of that build. @param backend the backend, or what answers their calls; it can't say how long the shop is */
 export const openPages = (
   distDir: string,
   backend: PagesDeps['backend'] | ((path: string, input: unknown) => Promise<unknown>),
@@ -108,7 +110,7 @@ export const openPages = (
     brand: 'Alderline',
     siteSalt: 's',
     publicUrl: 'https://shop.example',
-    backend: typeof backend === 'function' ? ({ ask: backend } as never) : backend,
+    backend: typeof backend === 'function' ? ({ ask: backend, lacking: () => LACKING } as never) : backend,
     distDir,
     ...more,
   });
