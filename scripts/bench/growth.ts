@@ -1,0 +1,108 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fillDatabase } from '../fixtures/fill-database.ts';
+import { residentMegabytes, startBuiltShop } from './processes.ts';
+import { say } from './say.ts';
+import { signedHeaders } from './signed.ts';
+
+const COUNTS = [0, 10_000, 100_000];
+const SETTLE_MS = 3000;
+const LIST = '/woojiapi/product/qrybrandseries';
+const PAGE = '/woojiapi/product/qryproductpage';
+const TIMES = 20;
+const logger = { warn: (...said: unknown[]) => console.warn(...said) };
+
+type Figures = Readonly<Record<string, number>>;
+
+/** How start, memory, calls and the list's page grow with the products, each as a ratio to the catalogue alone. */
+export async function growth(port: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-growth-'));
+  // orders of the past are made at a first start, and not what is measured
+  await startOnce(folder, port);
+  const measured: Figures[] = [];
+  for (const count of COUNTS) {
+    const dataDir = `${folder}-${count}`;
+    await cp(folder, dataDir, { recursive: true });
+    await fillDatabase({ dataDir, logger }, count, () => undefined);
+    measured.push(await measure(dataDir, port));
+    await rm(dataDir, { recursive: true });
+  }
+  await rm(folder, { recursive: true });
+  const [base = {}] = measured;
+  say(
+    `\n${'Growth, products'.padEnd(44)}${['85', '10,000', '100,000'].map((text) => text.padStart(16)).join('')}`,
+  );
+  for (const name of Object.keys(base)) {
+    const cells = measured.map((figures) => {
+      const ratio = (figures[name] ?? 0) / (base[name] ?? 1);
+      return `${(figures[name] ?? 0).toFixed(1)} (${ratio.toFixed(1)})`.padStart(16);
+    });
+    say(`  ${name.padEnd(42)}${cells.join('')}`);
+  }
+}
+
+async function startOnce(dataDir: string, port: number): Promise<void> {
+  const shop = await startBuiltShop(port, { DATA_DIR: dataDir });
+  await shop.stop();
+}
+
+async function measure(dataDir: string, port: number): Promise<Figures> {
+  const shop = await startBuiltShop(port, { DATA_DIR: dataDir });
+  const { baseUrl } = shop;
+  const ask = async (path: string, body: string) => {
+    const reply = await fetch(baseUrl + path, { method: 'POST', headers: signedHeaders(path), body });
+    return await reply.text();
+  };
+  const page = (more: string) => ask(PAGE, `pageSize=60&brand=Alderline${more}`);
+  await sleep(SETTLE_MS);
+  const atRest = await residentMegabytes(shop.pid);
+  const first = await timed(() => page(''));
+  // each time another question, as replies are kept
+  const pages = await median((turn) => page(`&cursor=${turn}`));
+  const filtered = await median((turn) => page(`&filters=thickness%3D${turn}-30`));
+  const searched = await median((turn) => page(`&search=grey+oak+herringbone${'+'.repeat(turn)}&cursor=0`));
+  await sleep(SETTLE_MS);
+  const withIndex = await residentMegabytes(shop.pid);
+  const list = await whileWatched(baseUrl, () => ask(LIST, 'productType=Timber&series=&brand=Alderline'));
+  const document = await timed(() => fetch(`${baseUrl}/flooring`).then((reply) => reply.text()));
+  await shop.stop();
+  return {
+    'start, ms': shop.bootMs,
+    'memory at rest, MB': atRest,
+    'memory with the index, MB': withIndex,
+    'first page of a list after a start, ms': first,
+    'page by its cursor, ms': pages,
+    'first page with a new filter, ms': filtered,
+    'search, ms': searched,
+    'list page by the server, ms': document,
+    'documented list, ms': list.ms,
+    'documented list, longest pause of others, ms': list.pauseMs,
+  };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+async function median(work: (turn: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < TIMES; turn += 1) times.push(await timed(() => work(turn)));
+  return times.sort((a, b) => a - b)[TIMES / 2] ?? 0;
+}
+
+/** @returns how long the work takes, and how long a health check does meanwhile at most */
+async function whileWatched(baseUrl: string, work: () => Promise<unknown>) {
+  let [pauseMs, isDone] = [0, false];
+  const watch = async () => {
+    while (!isDone) pauseMs = Math.max(pauseMs, await timed(() => fetch(`${baseUrl}/healthz`)));
+  };
+  const watching = watch();
+  const ms = await timed(work);
+  isDone = true;
+  await watching;
+  return { ms, pauseMs };
+}
