@@ -16,11 +16,7 @@ async function readDictionary(
   return { resultCode: '0', data: await listEntries(db, type) };
 }
 
-/** The entries of a dictionary, in their order. */
-export async function listEntries(
-  db: Db,
-  dictionary: string,
-): Promise<{ codeId: string; codeName: string }[]> {
+async function listEntries(db: Db, dictionary: string): Promise<{ codeId: string; codeName: string }[]> {
   return await db
     .selectFrom('dictionary_entries')
     .select(['code_id as codeId', 'code_name as codeName'])

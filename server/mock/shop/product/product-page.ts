@@ -18,12 +18,12 @@ import { pictureSubject } from '../../../../contracts/site/picture-url.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { PreparedContext } from '../../engine/answering/handler.ts';
 import type { Db } from '../../engine/database/tables.ts';
-import { listEntries } from '../dictionary.ts';
 import { type ListAnswer, ProductIndex } from './product-index.ts';
 import {
   dataRevision,
   factsRevision,
   figuresOnSale,
+  filterValues,
   findProducts,
   type Product,
   productsOnSale,
@@ -78,7 +78,7 @@ export async function readPage(input: PageInput, { db, seesPrices }: PreparedCon
   const listType: ListType = input.listType ?? '';
   const answer = index.answer({
     ...{ listType, search, filter, sort, seesPrices },
-    dictionary: await dictionaryOf(db),
+    dictionary: await filterValues(db),
   });
   const { total, isNear } = answer;
   const from = placeOf(input.cursor ?? '', answer);
@@ -121,14 +121,6 @@ async function listedSeries(db: Db, index: ProductIndex, filter: ProductFilter):
       rooms: [...rooms.values()].reverse(),
     };
   });
-}
-
-async function dictionaryOf(db: Db) {
-  const lists = ['Finish', 'Grade', 'Shadow', 'Species'].map(async (type) => {
-    const names = (await listEntries(db, type)).map(({ codeName }) => codeName);
-    return [type.toLowerCase(), names] as const;
-  });
-  return Object.fromEntries((await Promise.all(lists)).filter(([, names]) => names.length > 0));
 }
 
 function asSeen(product: Product, seesPrices: boolean): Product {

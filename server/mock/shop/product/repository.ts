@@ -1,4 +1,5 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
+import type { FilterDictionary } from '../../../../contracts/domain/product/product-filter.ts';
 import type { ProductType } from '../../../../contracts/domain/product/series.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, ProductRow } from '../../engine/database/tables.ts';
@@ -118,6 +119,22 @@ const afterOnSale = (db: Db, last: string) =>
     .where('products.product_id', '>', last)
     .orderBy('products.product_id')
     .limit(BATCH);
+
+/** The values that filters offer, in their order. */
+export async function filterValues(db: Db): Promise<FilterDictionary> {
+  const rows = await db
+    .selectFrom('dictionary_entries')
+    .select(['dictionary', 'code_name'])
+    .where('dictionary', 'in', ['Finish', 'Grade', 'Shadow', 'Species'])
+    .orderBy('position')
+    .execute();
+  const values: Record<string, string[]> = {};
+  for (const { dictionary, code_name } of rows) {
+    const name = dictionary.toLowerCase();
+    values[name] = [...(values[name] ?? []), code_name];
+  }
+  return values;
+}
 
 /** Changes with every change of the shop's data. */
 export async function dataRevision(db: Db): Promise<number> {
