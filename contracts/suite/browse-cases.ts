@@ -243,6 +243,22 @@ const pageCases: readonly ContractCase[] = [
       `${PAGE}: a product of another grade`,
     );
   }),
+  read(PAGE, 'has the technical facts of its floors, as they are listed for all', async (target) => {
+    const reply = expectCode(FLOOR_FACTS, await send(target, FLOOR_FACTS, { brand: target.brand }), '0');
+    const listed = new Map((reply.data as FloorFacts[]).map((one) => [one.productId, one]));
+    const { products, facts } = await readPage(target, {});
+    const wanted = products.flatMap(({ productId }) => listed.get(productId) ?? []);
+    const asText = (all: readonly FloorFacts[]) =>
+      all.map((one) => [one.productId, one.fireClass, one.slipWetPtv, one.useClass].join()).join(';');
+    expectThat(wanted.length > 0, `${FLOOR_FACTS}: no facts of the floors of ${PAGE}`);
+    expectThat(asText(facts) === asText(wanted), `${PAGE}: other facts than ${FLOOR_FACTS}`);
+  }),
+  read(PAGE, 'says which of its filters can match something', async (target) => {
+    const [floor] = await listProducts(target, { productType: 'Timber', series: null });
+    const known = new URLSearchParams({ grade: floor?.productLevel ?? '' }).toString();
+    const { counts } = await readPage(target, { filters: `${known}&grade=No+such+grade&width=1-` });
+    expectThat(counts?.filters === known, `${PAGE}: knows ${counts?.filters} instead of ${known}`);
+  }),
   read(PAGE, 'finds a product by its number, and has prices for customers alone', async (target) => {
     const [first] = await listProducts(target, { productType: 'Timber', series: null });
     const search = first?.productNo ?? '';

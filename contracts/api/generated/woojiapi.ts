@@ -7157,6 +7157,8 @@ export interface components {
         };
         /** @description what the filters of a list offer */
         ProductCounts: {
+            /** @description the part of the filters that can match something: values that the dictionary or a product has, and ranges that end at sizes there are */
+            filters: string;
             facets: components["schemas"]["FilterOptions"][];
             /** @description rising */
             sizes: components["schemas"]["FilterSizes"][];
@@ -7200,6 +7202,8 @@ export interface components {
         };
         ProductPage: {
             products: components["schemas"]["Product"][];
+            /** @description of the floors among them */
+            facts: components["schemas"]["FloorFacts"][];
             /** @description products that the filters leave */
             total: number;
             /** @description cursor of the next page; absent on the last */

@@ -16,6 +16,7 @@ import {
 import {
   type FilterDictionary,
   filterThatFits,
+  knownFilter,
   matchesAll,
   type ProductFilter,
   toggleFilterValue,
@@ -288,6 +289,11 @@ export class ProductIndex {
         return { facets, sizes, waysOut: waysOut.filter(({ count }) => count > 0) };
       },
     };
+  }
+
+  /** The part of a filter that can match something in the whole shop. */
+  known(filter: ProductFilter, dictionary: FilterDictionary): ProductFilter {
+    return knownFilter(this.#models, filter, dictionary);
   }
 
   /** @param scope of a list without a search, which is quick to have by name */

@@ -24,7 +24,9 @@ import {
   factsRevision,
   figuresOnSale,
   filterValues,
+  findProductSpecs,
   findProducts,
+  floorFacts,
   type Product,
   productsOnSale,
 } from './repository.ts';
@@ -76,21 +78,22 @@ export async function readPage(input: PageInput, { db, seesPrices }: PreparedCon
   const sort = sortIn(input.sort ?? '', search, seesPrices);
   const index = await productIndex(db);
   const listType: ListType = input.listType ?? '';
-  const answer = index.answer({
-    ...{ listType, search, filter, sort, seesPrices },
-    dictionary: await filterValues(db),
-  });
+  const dictionary = await filterValues(db);
+  const answer = index.answer({ listType, search, filter, sort, seesPrices, dictionary });
   const { total, isNear } = answer;
   const from = placeOf(input.cursor ?? '', answer);
   const shown = answer.ids(from, input.pageSize);
   const end = from + shown.length;
-  const byId = await findProducts(db, shown);
+  const [byId, specs] = await Promise.all([findProducts(db, shown), findProductSpecs(db, shown)]);
   const products = shown.flatMap((id) => byId.get(id) ?? []).map((product) => asSeen(product, seesPrices));
   const next = end < total && shown.length > 0 ? { next: `${end}~${shown.at(-1)}` } : {};
-  const page = { products, total, ...next, isNear, sort };
+  const facts = shown.flatMap((id) => specs.get(id) ?? []).map(floorFacts);
+  const page = { products, facts, total, ...next, isNear, sort };
   if (input.cursor) return { resultCode: '0', data: page };
   const { facets, sizes, waysOut } = answer.counts();
   const offered: Counts = {
+    // a link to it is the same for a visitor, who sees no prices
+    filters: filterToSearch(index.known(typed, dictionary)).toString(),
     facets: facets.map(({ name, options }) => ({
       filter: name,
       options: options.map(({ value, count }) => ({ option: value, count })),

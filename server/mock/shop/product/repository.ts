@@ -173,10 +173,13 @@ export async function listFloorFacts(db: Db): Promise<FloorFacts[]> {
     .where('products.is_listed', '=', 1)
     .orderBy('product_specs.product_id')
     .execute();
-  return rows.map((row) => {
-    const { productId, productNo, fireClass, slipWetPtv, useClass } = fromJson(row.facts);
-    return { productId, productNo, fireClass, slipWetPtv, ...(useClass !== undefined && { useClass }) };
-  });
+  return rows.map((row) => floorFacts(fromJson(row.facts)));
+}
+
+/** Of all technical facts, the few that floors are filtered by. */
+export function floorFacts(spec: ProductSpec): FloorFacts {
+  const { productId, productNo, fireClass, slipWetPtv, useClass } = spec;
+  return { productId, productNo, fireClass, slipWetPtv, ...(useClass !== undefined && { useClass }) };
 }
 
 /** The contract's product with the current price and stock. */
