@@ -49,6 +49,7 @@ function plan(url: string): PagePlan {
     status: match ? 200 : 404,
     address: match ? addressIn(device, match, search) : NO_SUCH_PAGE[device],
     calls: (needs.calls?.(search) ?? []).map(plannedCall),
+    pagedCalls: needs.pagedCalls?.(search).map(plannedCall),
     isMadeUp: needs.isMadeUp?.(search) ?? false,
     sources: pageSources(placeAt(url)),
     redirect: needs.redirect?.(search, device),

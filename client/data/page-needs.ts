@@ -17,6 +17,8 @@ export type Replies = Readonly<Record<string, unknown>>;
 export interface PageNeeds {
   /** what its hooks read with `useCall` */
   readonly calls?: (search: string) => readonly PageCall[];
+  /** instead of these, in a shop that is too long to be read whole */
+  readonly pagedCalls?: (search: string) => readonly PageCall[];
   /** what its hooks read once they have those replies; the page works without it */
   readonly follow?: (search: string, replies: Replies) => readonly PageCall[];
   /** what the page shows of the replies, by the keys under which its hooks look; without it, all of them as they came */

@@ -27,14 +27,17 @@ const OFFER_CALLS = {
 
 const ABLE_BY = { ...PAGE_CALLS, ...OFFER_CALLS };
 
+/** Asked for a page of a list, and how long the list is. Where the backend lacks it, every list is read whole. */
+export const LIST_PAGE = '/woojiapi/product/qryproductpage' as const satisfies CallPath;
+
 /** Absent where the shop has so many products that a browser can't read them all, but asks for pages of them. */
 export const WHOLE_LISTS = 'whole-lists' as const;
 
 /** A page, or what pages offer. */
 export type Ability = PageId | keyof typeof OFFER_CALLS | typeof WHOLE_LISTS;
 
-/** Those calls, each once. */
-export const NEEDED_CALLS: readonly CallPath[] = [...new Set(Object.values(ABLE_BY))];
+/** All these calls, each once. */
+export const NEEDED_CALLS: readonly CallPath[] = [...new Set([...Object.values(ABLE_BY), LIST_PAGE])];
 
 /** @param lacking paths of calls that the backend lacks */
 export function absentFor(lacking: ReadonlySet<string>): readonly Ability[] {

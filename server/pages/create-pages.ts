@@ -21,6 +21,7 @@ import { type FoundPage, type MadePage, PageCache } from './page-cache.ts';
 import { builtPages, sourcePages } from './page-source.ts';
 import { renderPage } from './render-page.ts';
 import { RenderQueue, refuseTooMany } from './render-queue.ts';
+import { ShopLength } from './shop-length.ts';
 import { siteFiles } from './site-files.ts';
 
 export interface PageWatch {
@@ -87,12 +88,15 @@ export function createPages(deps: PagesDeps): Pages {
   };
   const queue = new RenderQueue();
   const missing = new MissingPages();
+  const length = new ShopLength(deps.backend, brand);
   const make = async (address: string, named?: Pick<Backend, 'ask'>): Promise<MadePage> => {
     const start = performance.now();
     const { plan: planOf, rightUntil } = await renderer();
     const plan = planOf(address);
     const until = rightUntil(plan.address, Date.now());
-    const shop = named ? { backend: named, missing: new MissingPages() } : { missing };
+    const shop = named
+      ? { backend: named, missing: new MissingPages(), length: new ShopLength(named, brand) }
+      : { missing, length };
     const document = await renderPage({ ...deps, source, onFailure, queue, ...shop }, plan);
     const { status, html, isComplete, redirect } = document;
     const prepared = prepare(html, 'text/html; charset=utf-8', {

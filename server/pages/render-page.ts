@@ -1,5 +1,4 @@
 import { heroSrcSets, heroUrl } from '../../contracts/site/hero-picture.ts';
-import { WHOLE_LIST_MAX } from '../../contracts/site/limits.ts';
 import { absentFor, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
 import type { PageData, PagePlan, PlannedCall } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
@@ -8,12 +7,13 @@ import { headTags, picturePreload } from './head-tags.ts';
 import type { MissingPages } from './missing-pages.ts';
 import type { PageSource } from './page-source.ts';
 import type { RenderQueue } from './render-queue.ts';
+import type { ShopLength } from './shop-length.ts';
 import { fillTemplate } from './template.ts';
+import { within } from './within.ts';
 
 /** How long a page waits for its data; after that it is sent without, and the browser fetches them. */
 const DATA_WAIT_MS = 3000;
 const HERO_WIDTH = 1280;
-const PAGE = '/woojiapi/product/qryproductpage';
 const NO_SUCH_THING = '1';
 const NO_SUCH_CALL = '105';
 
@@ -26,6 +26,7 @@ export interface RenderDeps {
   readonly onFailure: (error: unknown, what: string) => void;
   readonly queue: Pick<RenderQueue, 'inTurn'>;
   readonly missing: Pick<MissingPages, 'get'>;
+  readonly length: Pick<ShopLength, 'isLong'>;
 }
 
 export interface PageDocument {
@@ -41,10 +42,16 @@ export interface PageDocument {
 export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<PageDocument> {
   const { brand, siteSalt, publicUrl, source, onFailure } = deps;
   const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
-  const [{ replies, isComplete, isMissing }, isLong] = await Promise.all([
-    askAll(deps, plan),
-    isLongShop(deps),
+  const start = performance.now();
+  const measuring = deps.length.isLong(DATA_WAIT_MS);
+  const { pagedCalls = plan.calls, calls } = plan;
+  const planned = pagedCalls === calls || (await measuring) === false ? calls : pagedCalls;
+  const [{ replies, isMissing, ...asked }, measured] = await Promise.all([
+    askAll(deps, plan.address, planned, DATA_WAIT_MS - (performance.now() - start)),
+    measuring,
   ]);
+  const isLong = measured ?? true;
+  const isComplete = asked.isComplete && measured !== undefined;
   const renderer = await source.renderer();
   const known = isComplete ? renderer.known(plan.address, replies) : plan.address;
   if (known !== plan.address) return { status: 200, html: '', isComplete, redirect: known };
@@ -75,20 +82,6 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   }
 }
 
-/** Whether the shop has more products than a list that is read whole; no for a backend that can't say so. */
-async function isLongShop({ backend, brand }: Pick<RenderDeps, 'backend' | 'brand'>): Promise<boolean> {
-  if (backend.lacking?.().has(PAGE)) return false;
-  let total = 0;
-  const asking = backend.ask(PAGE, { pageSize: 1, cursor: '0', brand }).then(
-    (reply) => {
-      total = reply.data?.total ?? 0;
-    },
-    () => undefined,
-  );
-  await within(asking, DATA_WAIT_MS);
-  return total > WHOLE_LIST_MAX;
-}
-
 interface Answers {
   /** by cache key */
   readonly replies: Record<string, unknown>;
@@ -97,7 +90,12 @@ interface Answers {
   readonly isMissing: boolean;
 }
 
-async function askAll({ backend, source, onFailure }: RenderDeps, plan: PagePlan): Promise<Answers> {
+async function askAll(
+  { backend, source, onFailure }: RenderDeps,
+  address: string,
+  planned: readonly PlannedCall[],
+  limitMs: number,
+): Promise<Answers> {
   const replies: Record<string, unknown> = {};
   let isMissing = false;
   let failed = 0;
@@ -114,20 +112,10 @@ async function askAll({ backend, source, onFailure }: RenderDeps, plan: PagePlan
     }
   };
   const asking = async () => {
-    await Promise.all(plan.calls.map((call) => ask(call, false)));
-    const more = (await source.renderer()).follow(plan.address, { ...replies });
+    await Promise.all(planned.map((call) => ask(call, false)));
+    const more = (await source.renderer()).follow(address, { ...replies });
     await Promise.all(more.map((call) => ask(call, true)));
   };
-  const isInTime = await within(asking(), DATA_WAIT_MS);
+  const isInTime = await within(asking(), limitMs);
   return { replies: { ...replies }, isComplete: isInTime && failed === 0, isMissing };
-}
-
-async function within(work: Promise<unknown>, limitMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs);
-  });
-  const isInTime = await Promise.race([work.then(() => true), limit]);
-  clearTimeout(timer);
-  return isInTime;
 }

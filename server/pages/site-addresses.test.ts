@@ -93,6 +93,16 @@ describe('the site', () => {
     expect(dataOf(text).absent).toEqual(absent);
   });
 
+  it.each([
+    [300, []],
+    [301, ['first']],
+  ])('with %i products in the shop, a list has the replies %j', async (total, keys) => {
+    const ask = async () => ({ resultCode: '0', data: { total } }) as never;
+    const own = openPages(distDir, { ask });
+    const { text } = await request(express().use(own.router)).get('/listed');
+    expect(Object.keys(dataOf(text).fallback)).toEqual(keys);
+  });
+
   it("keeps search engines away from the console if it is on, and doesn't mention it otherwise", async () => {
     const beside = openPages(distDir, () => Promise.reject(new CallFailure('105')), { hasConsole: true });
     const { text } = await request(express().use(beside.router)).get('/robots.txt');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { absentFor, NEEDED_CALLS } from '../../contracts/site/page-calls.ts';
+import { absentFor, LIST_PAGE, NEEDED_CALLS, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
 import { type DocumentedOnly, DRESSES, documentedOnly } from '../../contracts/suite/documented-only.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type RunningShop, startShop } from '../testing/start-shop.ts';
@@ -40,4 +40,12 @@ it('leads to no page that a backend with the documented calls alone can’t fill
   const absent = absentFor(new Set(NEEDED_CALLS));
   expect(absent).toContain('invoices');
   for (const id of absent) expect(html).toContain(`"${id}"`);
+});
+
+it('is asked nothing more for its lists than the documented calls', async () => {
+  const html = async (path: string) => (await fetch(front.target.baseUrl + path)).text();
+  for (const path of ['/flooring', '/flooring?type=vinyl', '/flooring?q=oak', '/series'])
+    expect(await html(path)).not.toContain(WHOLE_LISTS);
+  // once, when the shop started
+  expect(between.refused.filter((path) => path === LIST_PAGE)).toEqual([LIST_PAGE]);
 });

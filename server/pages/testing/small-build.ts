@@ -18,12 +18,13 @@ export const renderer = {
   configure() {},
   plan(url) {
     const path = url.split('?')[0];
-    const known = ['/good', '/asks', '/leads-on', '/breaks', '/moved', '/filtered'].includes(path);
+    const known = ['/good', '/asks', '/leads-on', '/breaks', '/moved', '/filtered', '/listed'].includes(path);
     const query = ['/asks', '/filtered'].includes(path) && !url.includes('other') ? url.slice(path.length) : '';
     return {
       status: known ? 200 : 404,
       address: known ? path + query : '/not-found',
       calls: path === '/asks' || path === '/filtered' || path === '/leads-on' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p-0101', brand: 'Alderline' } }] : [],
+      pagedCalls: path === '/listed' ? [{ key: 'first', path: '/woojiapi/product/qryproductpage', input: { pageSize: 16, brand: 'Alderline' } }] : undefined,
       sources: ['pages/good/good.desktop.tsx', 'entry-desktop.tsx'],
       redirect: path === '/moved' ? '/good' : undefined,
     };
