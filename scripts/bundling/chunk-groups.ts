@@ -4,9 +4,9 @@ const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const WORK =
   /\/(client\/features\/(plan|projects|basket)|contracts\/domain\/(plan|delivery|order|calendar|people))\//;
 
-/** How lists are filtered, which the search needs for the ratings that it is asked for. */
+/** How lists are read, filtered, sorted and counted; most of it the search needs for what it is asked. */
 const FILTERS =
-  /\/(client\/data\/floor-facts|contracts\/domain\/product\/(product-filter|filter-rules|size-range|technical-levels))\.ts/;
+  /\/(client\/data\/(floor-facts|found-products|priced-products)|contracts\/domain\/product\/(product-(facets|filter|sort)|filter-rules|size-range|technical-levels))\.ts/;
 
 interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
