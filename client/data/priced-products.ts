@@ -84,7 +84,9 @@ function usePricedList(query: SeriesQuery | undefined, whole: boolean): PricedLi
   return { list: list.data, error: list.error, prices, own, retry: pricesAlone ? priced.retry : list.retry };
 }
 
-function pricesIn(rows: readonly { productId: string; productPrice?: number }[] = []): Prices | undefined {
+export function pricesIn(
+  rows: readonly { productId: string; productPrice?: number }[] = [],
+): Prices | undefined {
   const priced = rows.flatMap(({ productId, productPrice }) =>
     productPrice === undefined ? [] : [[productId, productPrice] as const],
   );

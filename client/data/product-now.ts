@@ -17,7 +17,8 @@ export function productNow(productId: string): Promise<Product | undefined> {
   return product;
 }
 
-async function readProduct(productId: string): Promise<Product | undefined> {
+/** As `productNow`, but always read anew. */
+export async function readProduct(productId: string): Promise<Product | undefined> {
   try {
     return (await call(PRODUCT, productOf(productId))).data;
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, FLOOR, follow, mainOf, press, saidIn, test } from './walk-test.ts';
 
 test('a product: its price, and into the basket', async ({ page, shop, mock, walk }) => {
@@ -227,6 +228,15 @@ test('lists of floors', async ({ page, shop, mock, walk }) => {
     says: (words) => new RegExp(`The series could not be loaded.*${words}`, 's'),
     lacking: 'The series can’t be shown online',
   });
+  await asInLongShop(page);
+  await walk.reading({
+    path: '/woojiapi/product/qryproductpage',
+    open: openList,
+    told: said,
+    says: (words) => new RegExp(`The floors could not be loaded.*${words}`, 's'),
+    // the list is read whole
+    lacking: null,
+  });
 });
 
 test('the search', async ({ page, shop, mock, walk }) => {
@@ -243,12 +253,7 @@ test('the search', async ({ page, shop, mock, walk }) => {
     says: () => 'The search could not be loaded.',
     lacking: 'Floors can’t be searched online.',
   });
-  // as in a shop that is too long to be read
-  await page.route(/\/terms$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"absent":[]', '"absent":["whole-lists"]');
-    await route.fulfill({ response, body });
-  });
+  await asInLongShop(page);
   await walk.reading({
     path: '/woojiapi/product/qryproductpage',
     open: async () => {
@@ -282,3 +287,12 @@ test('gallery and installation sheets', async ({ page, shop, mock, walk }) => {
     says: (words) => `The sheet “Chevron” could not be downloaded: ${words}`,
   });
 });
+
+/** From now on the terms open as in a shop that is too long to be read. */
+async function asInLongShop(page: Page): Promise<void> {
+  await page.route(/\/terms$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"absent":[]', '"absent":["whole-lists"]');
+    await route.fulfill({ response, body });
+  });
+}

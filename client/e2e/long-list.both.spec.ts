@@ -218,7 +218,7 @@ async function openManyFloors(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('link', { name: /all flooring products/i })
     .click();
-  await expect(page.getByText(`${MANY} products`)).toBeVisible();
+  await expect(page.getByText('5,000 products')).toBeVisible();
   // the code for long lists has loaded
   await expect(places(page).first()).toHaveAttribute('aria-setsize', String(MANY));
 }
@@ -300,7 +300,7 @@ test('paper gets the first products of a very long list, and says so @desktop-on
   await openManyFloors(page);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(cards(page)).toHaveCount(WHOLE_LIST_MAX);
-  await expect(page.getByText(`The first ${WHOLE_LIST_MAX} of ${MANY} products.`)).toBeVisible();
+  await expect(page.getByText(`The first ${WHOLE_LIST_MAX} of 5,000 products.`)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(places(page).first()).toHaveAttribute('aria-setsize', String(MANY));
 });

@@ -98,6 +98,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/product/qryseriesprices',
       '/woojiapi/product/qryfloorfacts',
       '/woojiapi/product/qrybrandseries',
+      '/woojiapi/product/qryproductpage',
       '/woojiapi/compose/qrydicbytype',
     ],
   },

@@ -9,6 +9,7 @@ import { laterPart } from '../../ui/later-part.tsx';
 import { CARD_SIZES } from '../../ui/picture.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import styles from './flooring.desktop.module.css';
+import { FlooringSource } from './flooring-source.tsx';
 import { chosenIn, facetGroups } from './list-view.ts';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { ListHead, ListResults } from './parts/list-results.tsx';
@@ -16,12 +17,13 @@ import { LookControl } from './parts/look-control.tsx';
 import { SearchAgain } from './parts/search-again.tsx';
 import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
-import { type FlooringModel, useFlooring } from './use-flooring.ts';
+import type { FlooringModel } from './use-flooring.ts';
 
 const useGroupOptions = laterPart(() => import('./parts/facet-options.tsx').then((m) => m.GroupOptions));
 
-export function FlooringPage() {
-  const model = useFlooring();
+export const FlooringPage = () => <FlooringSource View={View} />;
+
+function View({ model }: { model: FlooringModel }) {
   const href = useHref();
   return (
     <Container className={styles.flooring}>

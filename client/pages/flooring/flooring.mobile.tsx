@@ -6,19 +6,21 @@ import { FilterIcon } from '../../ui/icons.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { CARD_SIZES } from '../../ui/picture.tsx';
 import styles from './flooring.mobile.module.css';
+import { FlooringSource } from './flooring-source.tsx';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { ListHead, ListResults } from './parts/list-results.tsx';
 import { LookControl } from './parts/look-control.tsx';
 import { SearchAgain } from './parts/search-again.tsx';
 import { SeriesCarousel } from './parts/series-carousel.tsx';
 import { SortControl } from './parts/sort-control.tsx';
-import { useFlooring } from './use-flooring.ts';
+import type { FlooringModel } from './use-flooring.ts';
 
 const useFilterSheet = laterPart(() => import('./parts/filter-sheet.tsx').then((m) => m.FilterSheet));
 
-export function FlooringPage() {
+export const FlooringPage = () => <FlooringSource View={View} />;
+
+function View({ model }: { model: FlooringModel }) {
   const FilterSheet = useFilterSheet();
-  const model = useFlooring();
   const [filtering, setFiltering] = useState(false);
   const { view } = model;
   return (

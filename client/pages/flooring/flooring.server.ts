@@ -1,4 +1,8 @@
-import { type FilterDictionary, knownFilter } from '../../../contracts/domain/product/product-filter.ts';
+import {
+  type FilterDictionary,
+  filterFromSearch,
+  knownFilter,
+} from '../../../contracts/domain/product/product-filter.ts';
 import { defaultSort } from '../../../contracts/domain/product/product-sort.ts';
 import { readRatings } from '../../../contracts/domain/product/typed-ratings.ts';
 import { FLOOR_FACTS, floorFactsInput } from '../../data/floor-facts.ts';
@@ -13,6 +17,7 @@ import {
   searchTitle,
   writeListAddress,
 } from './list-address.ts';
+import { firstPageCall } from './paged/list-question.ts';
 import { preparedList } from './prepared-list.ts';
 
 /** The list itself, the values of its filters, and a picture of every series for the carousel. */
@@ -22,15 +27,25 @@ export const needs: PageNeeds = {
     ...wholeShopCalls(),
     ...FILTER_TYPES.map((type) => [FILTER_VALUES, filterValuesInput(type)] as const),
   ],
-  follow: (search) =>
-    needsFacts(ratedAddress(readListAddress(search))) ? [[FLOOR_FACTS, floorFactsInput()]] : [],
+  pagedCalls: (search) => [firstPageCall(ratedAddress(readListAddress(search)))],
+  follow: (search, replies) => {
+    const address = readListAddress(search);
+    const isWhole = listCalls(queriesOf(address)).some((call) => replyIn(replies, call));
+    return isWhole && needsFacts(ratedAddress(address)) ? [[FLOOR_FACTS, floorFactsInput()]] : [];
+  },
   shown: preparedList,
   query: (search) => writeListAddress(readListAddress(search)),
   isMadeUp: (search) => readListAddress(search).q !== '',
   knownQuery: (search, replies) => {
     const typed = readListAddress(search);
+    const rated = ratedAddress(typed);
+    const paged = replyIn(replies, firstPageCall(rated))?.data.counts;
+    if (paged) {
+      const filter = filterFromSearch(new URLSearchParams(paged.filters));
+      return writeListAddress({ ...rated, filter });
+    }
     // without the facts, ratings are words like any other
-    const address = replyIn(replies, [FLOOR_FACTS, floorFactsInput()]) ? ratedAddress(typed) : typed;
+    const address = replyIn(replies, [FLOOR_FACTS, floorFactsInput()]) ? rated : typed;
     const calls = [...listCalls(queriesOf(address)), ...wholeShopCalls()];
     const products = calls.flatMap((call) => replyIn(replies, call)?.data ?? []);
     const filter = knownFilter(products, address.filter, dictionaryIn(replies));

@@ -4,7 +4,7 @@ import type { SeriesShelf } from '../../data/series-shelves.ts';
 import { type ListAddress, writeListAddress } from './list-address.ts';
 
 /** A series with the query of its list, without `?`. */
-export interface LinkedShelf extends SeriesShelf {
+export interface LinkedShelf extends Pick<SeriesShelf, 'name' | 'label' | 'listType' | 'picture'> {
   readonly query: string;
 }
 

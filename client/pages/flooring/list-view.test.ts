@@ -4,7 +4,7 @@ import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
 import { withFacts } from '../../data/floor-facts.ts';
 import { readListAddress } from './list-address.ts';
-import { countText, listView } from './list-view.ts';
+import { listView } from './list-view.ts';
 
 const priced = catalogue().map(toProduct);
 const pence = new Map(priced.map(({ productId, productPrice = 0 }) => [productId, productPrice]));
@@ -85,9 +85,5 @@ describe('what the list shows', () => {
   it('has the same product objects after prices have arrived, so that cards aren’t drawn again', () => {
     for (const prices of [false, true])
       for (const product of view('?sort=price-asc', prices).shown) expect(unpriced).toContain(product);
-  });
-
-  it('gives the count in words', () => {
-    expect([0, 1, 85].map(countText)).toEqual(['0 products', '1 product', '85 products']);
   });
 });

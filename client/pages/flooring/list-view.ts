@@ -84,7 +84,7 @@ export function listView({ products, isNear = false, address, dictionary, prices
   const sizes = sizeFacetsOf(rows, filter);
   // the products themselves, so that a card is drawn again only if its product has changed
   const shown = sortProducts(filterProducts(rows, filter), sort).map(({ product }) => product);
-  const chips = [...facets.flatMap(chipsOf), ...sizes.flatMap(chipOf)];
+  const chips = chipsIn({ facets, sizes });
   const countWithout = ({ name, value }: FilterChip) =>
     filterProducts(rows, toggleFilterValue(filter, name, value)).length;
   const waysOut = shown.length > 0 ? [] : chips.map((chip) => ({ ...chip, count: countWithout(chip) }));
@@ -128,6 +128,11 @@ export function chosenIn({ facets, technical }: FacetGroup, { sizes }: Pick<List
   return values.length + measures.length;
 }
 
+export const chipsIn = ({ facets, sizes }: Pick<ListView, 'facets' | 'sizes'>): readonly FilterChip[] => [
+  ...facets.flatMap(chipsOf),
+  ...sizes.flatMap(chipOf),
+];
+
 function chipsOf({ name, label: filter, options }: Facet): FilterChip[] {
   const chipText = (value: string, label: string) => {
     if (name === 'stock' && value !== 'any') return `${label} in stock`;
@@ -146,9 +151,4 @@ function chipOf({ name, label, range }: SizeFacet): FilterChip[] {
 
 function filterBy(filter: ProductFilter, isKnown: (name: string) => boolean): ProductFilter {
   return Object.fromEntries(Object.entries(filter).filter(([name]) => isKnown(name)));
-}
-
-/** Announced politely whenever the list changes. */
-export function countText(count: number): string {
-  return count === 1 ? '1 product' : `${count} products`;
 }

@@ -9,6 +9,7 @@ import { fallbackKey } from '../../lib/use-call.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterDictionary, filterValuesInput } from './filter-dictionary.ts';
 import { firstScreensKey, needsFacts, queriesOf, readListAddress } from './list-address.ts';
 import { listView } from './list-view.ts';
+import { preparedPage } from './paged/list-question.ts';
 
 /**
  * What the page embeds: the shelves, the filter values, and the list with only the fields that it uses; of a long list, and of
@@ -16,6 +17,8 @@ import { listView } from './list-view.ts';
  */
 export function preparedList(search: string, replies: Replies): Replies {
   const address = readListAddress(search);
+  const page = preparedPage(address, replies);
+  if (page) return page;
   const calls = listCalls(queriesOf(address));
   const frame = { ...preparedShelves(replies), ...filterValues(replies) };
   const facts = replyIn(replies, [FLOOR_FACTS, floorFactsInput()]);

@@ -28,8 +28,21 @@ import {
   writeListAddress,
 } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
+import type { PagedRows } from './paged/paged-rows.ts';
 
-export interface FlooringModel {
+/** What a user changes of a list, which is all in its address. */
+export interface ListChanges {
+  readonly toggle: (name: FilterName, value: string) => void;
+  /** @param mm undefined takes the limit away */
+  readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
+  readonly clear: () => void;
+  readonly sortBy: (sort: SortId) => void;
+  readonly showAs: (look: ListLook) => void;
+  /** searches for something else, in the whole shop */
+  readonly search: (q: string) => void;
+}
+
+export interface FlooringModel extends ListChanges {
   /** what is searched for; '' shows a whole list */
   readonly q: string;
   readonly type: ListType;
@@ -41,6 +54,10 @@ export interface FlooringModel {
   readonly isFruitless: boolean;
   /** whether the rest of a long list, after its first products, is loaded, loading or failed */
   readonly rest: 'here' | 'coming' | 'failed';
+  /** the list of the address before shows while that of this one is asked for */
+  readonly isBusy?: boolean;
+  /** the products of a list that is read a part at a time, if it is too long to be drawn whole */
+  readonly rows?: PagedRows | undefined;
   readonly look: ListLook;
   readonly shelves: readonly LinkedShelf[];
   /** a trade customer: prices show, or space is kept for them */
@@ -53,14 +70,6 @@ export interface FlooringModel {
   /** the list should be filtered or sorted by technical facts */
   readonly needsFacts: boolean;
   readonly wantFacts: () => void;
-  readonly toggle: (name: FilterName, value: string) => void;
-  /** @param mm undefined takes the limit away */
-  readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
-  readonly clear: () => void;
-  readonly sortBy: (sort: SortId) => void;
-  readonly showAs: (look: ListLook) => void;
-  /** searches for something else, in the whole shop */
-  readonly search: (q: string) => void;
   /** undefined where trying again would not help */
   readonly retry: (() => void) | undefined;
 }
@@ -68,7 +77,7 @@ export interface FlooringModel {
 /** Of a list that isn't filtered by them. */
 const NO_FACTS: Reading<FloorFacts> = { state: 'unavailable' };
 
-const NOTHING: ListView = {
+export const NOTHING: ListView = {
   shown: [],
   count: 0,
   facets: [],
@@ -84,7 +93,7 @@ export function useFlooring(): FlooringModel {
   const search = useSearch();
   const areFactsAbsent = useSite().absent.includes('technical-filters');
   const address = useMemo(() => readListAddress(search), [search]);
-  const change = useChange(address);
+  const changes = useListChanges(address, areFactsAbsent);
   const {
     reading: products,
     prices: known,
@@ -115,17 +124,14 @@ export function useFlooring(): FlooringModel {
   // the products are needed, the code that searches them, and the facts that they are filtered by
   const waiting = products.state !== 'ready' ? products : isWaiting ? reading : found;
   const view = whole ?? firstScreens;
-  useNamePage(useMemo(() => (address.q ? { title: searchTitle(address.q) } : undefined), [address.q]));
   const isWhole = whole !== undefined || !firstScreens || firstScreens.shown.length === firstScreens.count;
   return {
-    q: address.q,
-    type: address.type,
-    title: address.q ? searchTitle(address.q) : listTitle(address.type),
+    ...useListNames(address),
+    ...changes,
     reading: view || waiting.state === 'ready' ? { state: 'ready', value: view ?? NOTHING } : waiting,
     view: view ?? NOTHING,
     isFruitless: address.q !== '' && view?.count === 0 && view.chips.length === 0,
     rest: isWhole ? 'here' : waiting.state === 'loading' ? 'coming' : 'failed',
-    look: address.look,
     shelves: useLinkedShelves(address, isByFacts ? reading : NO_FACTS),
     loggedIn,
     prices,
@@ -133,6 +139,20 @@ export function useFlooring(): FlooringModel {
     facts: reading,
     needsFacts: isByFacts,
     wantFacts,
+    retry,
+  };
+}
+
+/** What the address says that shows as it is. */
+export function useListNames({ q, type, look }: ListAddress) {
+  const found = q && searchTitle(q);
+  useNamePage(useMemo(() => (found ? { title: found } : undefined), [found]));
+  return { q, type, look, title: found || listTitle(type) };
+}
+
+export function useListChanges(address: ListAddress, areFactsAbsent: boolean): ListChanges {
+  const change = useChange(address);
+  return {
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
     clear: () => change({ filter: {} }),
@@ -142,7 +162,6 @@ export function useFlooring(): FlooringModel {
       void withoutRatings(text, areFactsAbsent).then(({ words: q, levels: filter }) =>
         change({ q, type: '', filter, sort: defaultSort(q) }),
       ),
-    retry,
   };
 }
 

@@ -1,6 +1,9 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { FIRST_CARDS } from '../../../contracts/site/limits.ts';
+import type { ListedProduct } from '../../data/listed-product.ts';
+import type { PagedRows } from './paged/paged-rows.ts';
+import { useWanted } from './paged/use-wanted.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useGridShape } from './use-grid-shape.ts';
 
@@ -9,11 +12,19 @@ const ROWS_AROUND = 3;
 
 const UNMEASURED = { columns: 1, rowGap: 0, top: 0, cardHeight: 0 };
 
+/** What is drawn of a long list. */
+export interface LongListProps {
+  products: readonly ListedProduct[];
+  /** a part of which is here, where they are read a part at a time */
+  rows: PagedRows | undefined;
+}
+
 /**
  * For a list of any length: which of its cards are near the view, and how much space the others take above and below.
  * @param list the grid, or the body of the table
  */
-export function useLongList(list: RefObject<HTMLElement | null>, count: number) {
+export function useLongList(list: RefObject<HTMLElement | null>, { products, rows: paged }: LongListProps) {
+  const count = paged?.count ?? products.length;
   const shape = useGridShape(list);
   const { columns, rowGap, top, cardHeight } = shape ?? UNMEASURED;
   const { rangeExtractor, onFocus } = useFocusedRow();
@@ -31,13 +42,19 @@ export function useLongList(list: RefObject<HTMLElement | null>, count: number) 
     scrollMargin: top,
   });
   useSamePlace(rows, shape?.columns);
-  const drawn = rows.getVirtualItems();
-  const [first, last] = [drawn[0], drawn.at(-1)];
+  const near = rows.getVirtualItems();
+  const [first, last] = [near[0], near.at(-1)];
   const from = (first?.index ?? 0) * columns;
+  // the first cards are drawn to measure the height of a row
+  const to = Math.min(count, shape ? ((last?.index ?? -1) + 1) * columns : FIRST_CARDS);
+  useWanted(paged, from, to);
+  const places = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
   return {
-    from,
-    // the first cards are drawn to measure the height of a row
-    to: shape ? ((last?.index ?? -1) + 1) * columns : FIRST_CARDS,
+    count,
+    /** what is drawn, in its order; a product is undefined until it is here */
+    drawn: places.map((index) => ({ index, product: paged ? paged.at(index) : products[index] })),
+    /** of a card, in CSS pixels */
+    cardHeight,
     /** in CSS pixels */
     spaceAbove: (first?.start ?? top) - top,
     spaceBelow: rows.getTotalSize() - ((last?.end ?? top) - top),

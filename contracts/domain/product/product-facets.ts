@@ -160,7 +160,7 @@ function valuesOf(products: readonly FilteredProduct[], name: ValueFilterName): 
 }
 
 /** A filter value as the customer reads it. */
-function labelOf(name: ValueFilterName, value: string): string {
+export function labelOf(name: ValueFilterName, value: string): string {
   if (name === 'dimensions') return sizeText(value);
   const named: Partial<Record<ValueFilterName, readonly { id: string; label: string }[]>> = {
     price: PRICE_RANGES,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import type { Facet, SizeFacet } from '../../../../contracts/domain/product/product-facets.ts';
 import { Checkbox, Radio } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -62,7 +63,7 @@ const isImpossible = ({ count, chosen }: Option) => count === 0 && !chosen;
 function CountedLabel(option: Option) {
   return (
     <span className={isImpossible(option) ? styles.unavailable : undefined}>
-      {option.label} <span className={clsx('text-figures', styles.count)}>({option.count})</span>
+      {option.label} <span className={clsx('text-figures', styles.count)}>({groupDigits(option.count)})</span>
     </span>
   );
 }
@@ -99,7 +100,10 @@ interface SizeLimitsProps {
 
 /** From one size to another, of those that there are. */
 function SizeLimits({ facet: { name, label, range, sizes }, limitSize }: SizeLimitsProps) {
-  const options = sizes.map(({ mm, count }) => ({ value: String(mm), label: `${mm} mm (${count})` }));
+  const options = sizes.map(({ mm, count }) => ({
+    value: String(mm),
+    label: `${mm} mm (${groupDigits(count)})`,
+  }));
   return (
     <fieldset className={styles.limits}>
       <legend className={clsx('text-small', styles.measure)}>{label}</legend>

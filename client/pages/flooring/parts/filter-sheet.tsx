@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { chosenIn, countText, facetGroups } from '../list-view.ts';
+import { chosenIn, facetGroups } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import { GroupOptions, type GroupOptionsProps } from './facet-options.tsx';
 import styles from './filter-sheet.module.css';
@@ -27,7 +28,7 @@ export function FilterSheet({ model, onClose }: FilterSheetProps) {
             Clear all
           </Button>
           <Button className={styles.show} onClick={onClose}>
-            Show {countText(view.count)}
+            Show {countText(view.count, 'product')}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { isTechnicalFilter } from '../../../../contracts/domain/product/technical-levels.ts';
 import { FIRST_CARDS } from '../../../../contracts/site/limits.ts';
 import { useCompared } from '../../../features/compare/compared.ts';
@@ -8,7 +9,6 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import { type ListLook, readListAddress } from '../list-address.ts';
-import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import { ComparedContext } from './compare-button.tsx';
 import styles from './list-results.module.css';
@@ -38,15 +38,17 @@ const LOADING: Readonly<Record<ListLook, (rows: number) => ReactNode>> = {
 /** The products, or why there are none. */
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
   return (
-    <ReadingView reading={model.reading} what="The floors" loading={LOADING[model.look](FIRST_CARDS)}>
-      {() => <Results model={model} {...shape} />}
-    </ReadingView>
+    <div className={styles.results} aria-busy={model.isBusy}>
+      <ReadingView reading={model.reading} what="The floors" loading={LOADING[model.look](FIRST_CARDS)}>
+        {() => <Results model={model} {...shape} />}
+      </ReadingView>
+    </div>
   );
 }
 
 function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
   const NoResults = useNoResults();
-  const { title, view, look, rest, loggedIn, prices, pricesFailed, sortBy, retry } = model;
+  const { title, view, look, rest, rows, loggedIn, prices, pricesFailed, sortBy, retry } = model;
   const shownPrices = useMemo(
     () => ({ loggedIn, prices, failed: pricesFailed }),
     [loggedIn, prices, pricesFailed],
@@ -61,12 +63,13 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
         {model.needsFacts && factsLine}
         <PriceContext value={shownPrices}>
           <ComparedContext value={comparedIds}>
-            {look === 'cards' && <ProductGrid {...shape} products={view.shown} />}
+            {look === 'cards' && <ProductGrid {...shape} products={view.shown} rows={rows} />}
             <Suspense fallback={LOADING[look](view.count)}>
-              {look === 'swatches' && <SwatchWall products={view.shown} />}
+              {look === 'swatches' && <SwatchWall products={view.shown} rows={rows} />}
               {look === 'table' && (
                 <ProductTable
                   products={view.shown}
+                  rows={rows}
                   title={title}
                   sort={view.sort}
                   onSort={sortBy}
@@ -79,7 +82,11 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
           </ComparedContext>
         </PriceContext>
         {rest === 'coming' && <p role="status">Loading the rest of the list</p>}
-        {rest === 'failed' && <RetryLine what="The rest of the list" onRetry={retry} />}
+        {rest === 'failed' && (
+          <div className={rows && styles.failed}>
+            <RetryLine what="The rest of the list" onRetry={retry} />
+          </div>
+        )}
       </>
     );
   return (
@@ -114,7 +121,7 @@ export function ListHead({ model: { q, title, reading, view } }: { model: Floori
     <div className={styles.head}>
       <PageHeading size="heading">{title}</PageHeading>
       <p className={clsx('text-small', styles.count)} role="status">
-        {reading.state === 'ready' ? countText(view.count) : ''}
+        {reading.state === 'ready' ? countText(view.count, 'product') : ''}
         {view.isNear && view.count > 0 && ` that come near: nothing matches all of “${q}”`}
       </p>
     </div>

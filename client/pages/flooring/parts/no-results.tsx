@@ -1,9 +1,9 @@
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { focusHeading } from '../../../lib/focus.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 
 /** Why the list is empty, and what to do about it. */
@@ -35,7 +35,7 @@ export function NoResults({ model }: { model: FlooringModel }) {
                 toggle(name, value);
               }}
             >
-              Without {label}: {countText(count)}
+              Without {label}: {countText(count, 'product')}
             </Button>
           ))}
           <Button

@@ -1,15 +1,16 @@
 import { Suspense, useRef } from 'react';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
-import type { ListedProduct } from '../../../data/listed-product.ts';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { NeedsScript } from '../../../ui/states.tsx';
+import { opensLongShop } from '../opens-long-shop.ts';
 import { useCardClicks } from '../use-card-clicks.ts';
 import { useDrawn } from '../use-drawn.ts';
+import type { LongListProps } from '../use-long-list.ts';
+import { OthersNeedScript } from './others-need-script.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-const LongGrid = fetchedPart(async () => (await import('./long-grid.tsx')).LongGrid);
+const LongGrid = fetchedPart(async () => (await import('./long-grid.tsx')).LongGrid, opensLongShop);
 
 export interface GridShape {
   readonly sizes: string;
@@ -17,14 +18,12 @@ export interface GridShape {
   readonly eager: number;
 }
 
-export interface ProductGridProps extends GridShape {
-  products: readonly ListedProduct[];
-}
+export interface ProductGridProps extends GridShape, LongListProps {}
 
 /** The products as cards; of a very long list only those near the view are in the document. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products } = props;
-  if (products.length <= WHOLE_LIST_MAX) return <WholeGrid {...props} />;
+  const { products, rows } = props;
+  if (!rows && products.length <= WHOLE_LIST_MAX) return <WholeGrid {...props} />;
   return (
     <Suspense fallback={<WholeGrid {...props} products={products.slice(0, FIRST_CARDS)} />}>
       <LongGrid {...props} />
@@ -33,11 +32,10 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 /** Every product has its place from the start; the cards of the first screens come with the page, the others soon after. */
-function WholeGrid({ products, sizes, eager }: ProductGridProps) {
+function WholeGrid({ products, sizes, eager }: Omit<ProductGridProps, 'rows'>) {
   const list = useRef<HTMLUListElement>(null);
   const drawn = useDrawn(list, products.length);
   useCardClicks(list, products);
-  const later = products.length - FIRST_CARDS;
   return (
     <>
       <ul ref={list} className="card-grid product-grid">
@@ -47,11 +45,7 @@ function WholeGrid({ products, sizes, eager }: ProductGridProps) {
           </li>
         ))}
       </ul>
-      {later > 0 && (
-        <NeedsScript>
-          {`The other ${later} products of this list need JavaScript. Without it, please choose a series above.`}
-        </NeedsScript>
-      )}
+      <OthersNeedScript count={products.length} />
     </>
   );
 }

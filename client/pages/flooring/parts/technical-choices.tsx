@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import type { Facet } from '../../../../contracts/domain/product/product-facets.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -31,7 +32,7 @@ export function TechnicalChoices({ facets, model: { facts, wantFacts, toggle } }
               value={chosen}
               options={options.map((option) => ({
                 value: option.value,
-                label: isReady ? `${option.label} (${option.count})` : option.label,
+                label: isReady ? `${option.label} (${groupDigits(option.count)})` : option.label,
                 disabled: option.count === 0 && !option.chosen,
               }))}
               onChange={({ target: { value } }) => toggle(name, value || chosen)}

@@ -6,31 +6,37 @@ import { pictureSubject } from '../../../../contracts/site/picture-url.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { useHref } from '../../../state/device.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PrintedPart } from '../parts/printed-part.tsx';
 import { useIsPrinting } from '../use-is-printing.ts';
-import { useLongList } from '../use-long-list.ts';
+import { type LongListProps, useLongList } from '../use-long-list.ts';
 import styles from './swatch-wall.module.css';
 
-interface WallProps {
-  products: readonly ListedProduct[];
-}
-
 /** The floors as squares side by side, to choose by colour. */
-export function SwatchWall({ products }: WallProps) {
+export function SwatchWall({ products, rows }: LongListProps) {
   const isPrinting = useIsPrinting();
   // only our own pictures are known to be at this scale
   const isToScale = products.every(({ mainImg }) => pictureSubject(mainImg) === 'top');
-  const isLong = products.length > WHOLE_LIST_MAX;
+  const isLong = rows !== undefined || products.length > WHOLE_LIST_MAX;
   return (
     <>
       {isToScale && <p className="text-small">Each square shows 1.5 × 1.5 m of floor.</p>}
-      {isLong && !isPrinting ? <LongWall products={products} /> : <WholeWall products={products} />}
-      {isLong && isPrinting && <PrintedPart count={products.length} />}
+      {isLong && !isPrinting ? (
+        <LongWall products={products} rows={rows} />
+      ) : (
+        <WholeWall products={products} />
+      )}
+      {isLong && isPrinting && (
+        <PrintedPart
+          printed={Math.min(products.length, WHOLE_LIST_MAX)}
+          count={rows?.count ?? products.length}
+        />
+      )}
     </>
   );
 }
 
-function WholeWall({ products }: WallProps) {
+function WholeWall({ products }: Pick<LongListProps, 'products'>) {
   return (
     <ul className={styles.wall}>
       {products.slice(0, WHOLE_LIST_MAX).map((product) => (
@@ -42,9 +48,9 @@ function WholeWall({ products }: WallProps) {
   );
 }
 
-function LongWall({ products }: WallProps) {
+function LongWall(props: LongListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { from, to, spaceAbove, spaceBelow, onFocus, placed } = useLongList(list, products.length);
+  const { count, drawn, cardHeight, spaceAbove, spaceBelow, onFocus, placed } = useLongList(list, props);
   return (
     <ul
       ref={list}
@@ -52,14 +58,15 @@ function LongWall({ products }: WallProps) {
       onFocus={onFocus}
       style={{ paddingTop: spaceAbove, paddingBottom: spaceBelow }}
     >
-      {products.slice(from, to).map((product, place) => (
+      {drawn.map(({ index, product }) => (
         <li
-          key={product.productId}
-          {...placed(from + place)}
-          aria-setsize={products.length}
-          aria-posinset={from + place + 1}
+          key={product?.productId ?? index}
+          {...placed(index)}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          style={product ? undefined : { height: cardHeight }}
         >
-          <Swatch product={product} />
+          {product ? <Swatch product={product} /> : <Skeleton className={styles.coming} />}
         </li>
       ))}
     </ul>

@@ -16,14 +16,14 @@ import {
 } from '../../../../contracts/domain/product/product-sort.ts';
 import { isTechnicalFilter } from '../../../../contracts/domain/product/technical-levels.ts';
 import { WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
-import type { ListedProduct } from '../../../data/listed-product.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PriceContext } from '../parts/price-line.tsx';
 import { PrintedPart } from '../parts/printed-part.tsx';
 import { useCardClicks } from '../use-card-clicks.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
-import { useLongList } from '../use-long-list.ts';
+import { type LongListProps, useLongList } from '../use-long-list.ts';
 import { COLUMNS, type TableColumn, useShownColumns } from './columns.ts';
 import { OrderBar } from './order-bar.tsx';
 import styles from './product-table.module.css';
@@ -32,8 +32,7 @@ import { RowCells } from './table-row.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useTypedPacks } from './typed-packs.ts';
 
-interface ProductTableProps {
-  products: readonly ListedProduct[];
+interface ProductTableProps extends LongListProps {
   title: string;
   sort: SortId;
   onSort: (sort: SortId) => void;
@@ -46,7 +45,7 @@ interface ProductTableProps {
 
 /** The list as a buyer's table: one product a row, sorted by any column, with packs to type for customers. */
 export function ProductTable(props: ProductTableProps) {
-  const { products, title, sort, onSort, hasFacts, wantFacts, factsLine } = props;
+  const { products, rows, title, sort, onSort, hasFacts, wantFacts, factsLine } = props;
   const shown = useShownColumns();
   // the list that comes with a page doesn't tell weights
   const hasWeights = products.some(({ packWeight }) => packWeight !== undefined);
@@ -63,12 +62,13 @@ export function ProductTable(props: ProductTableProps) {
   const isPrinting = useIsPrinting();
   const frame = useRef<HTMLElement>(null);
   const fits = useFits(frame);
-  const isLong = products.length > WHOLE_LIST_MAX;
+  const count = rows?.count ?? products.length;
+  const isLong = rows !== undefined || products.length > WHOLE_LIST_MAX;
   const Body = isLong && !isPrinting ? LongBody : WholeBody;
   return (
     <>
       {showsFacts && factsLine}
-      <TableTools products={products} offered={offered} columns={columns} title={title} />
+      <TableTools products={products} rows={rows} offered={offered} columns={columns} title={title} />
       <section
         ref={frame}
         className={styles.frame}
@@ -77,7 +77,7 @@ export function ProductTable(props: ProductTableProps) {
         // the keyboard scrolls a table that is wider than the page
         tabIndex={fits ? undefined : 0}
       >
-        <table className={styles.table} {...ROLE.table} aria-rowcount={products.length + 1}>
+        <table className={styles.table} {...ROLE.table} aria-rowcount={count + 1}>
           <caption>
             <VisuallyHidden>{`${title}, in a table that can be sorted by its columns`}</VisuallyHidden>
           </caption>
@@ -104,11 +104,13 @@ export function ProductTable(props: ProductTableProps) {
               )}
             </tr>
           </thead>
-          <Body products={products} columns={columns} isOrdering={loggedIn} />
+          <Body products={products} rows={rows} columns={columns} isOrdering={loggedIn} />
         </table>
       </section>
-      {isPrinting && isLong && <PrintedPart count={products.length} />}
-      {loggedIn && <OrderBar products={products} />}
+      {isPrinting && isLong && (
+        <PrintedPart printed={Math.min(products.length, WHOLE_LIST_MAX)} count={count} />
+      )}
+      {loggedIn && <OrderBar products={rows?.here ?? products} />}
     </>
   );
 }
@@ -161,8 +163,7 @@ function Head({ id, sort, onSort, end = false, children }: HeadProps) {
   );
 }
 
-interface BodyProps {
-  products: readonly ListedProduct[];
+interface BodyProps extends LongListProps {
   columns: readonly TableColumn[];
   /** a customer, who can type packs */
   isOrdering: boolean;
@@ -188,21 +189,36 @@ function WholeBody({ products, columns, isOrdering }: BodyProps) {
 }
 
 /** Of a very long list only the rows near the view, with space for the others above and below. */
-function LongBody({ products, columns, isOrdering }: BodyProps) {
+function LongBody({ products, rows, columns, isOrdering }: BodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { from, to, spaceAbove, spaceBelow, onFocus, placed } = useLongList(body, products.length);
+  const { drawn, cardHeight, spaceAbove, spaceBelow, onFocus, placed } = useLongList(body, {
+    products,
+    rows,
+  });
   const typed = useTypedPacks();
-  useCardClicks(body, products);
+  useCardClicks(body, rows?.here ?? products);
   return (
     <tbody {...ROLE.group} ref={body} onFocus={onFocus} data-long="">
       <Space height={spaceAbove} />
-      {products.slice(from, to).map((product, place) => (
-        <tr key={product.productId} {...ROLE.row} {...placed(from + place)} aria-rowindex={from + place + 2}>
-          <RowCells
-            product={product}
-            columns={columns}
-            packs={isOrdering ? (typed[product.productId] ?? 0) : undefined}
-          />
+      {drawn.map(({ index, product }) => (
+        <tr
+          key={product?.productId ?? index}
+          {...ROLE.row}
+          {...placed(index)}
+          aria-rowindex={index + 2}
+          style={product ? undefined : { height: cardHeight }}
+        >
+          {product ? (
+            <RowCells
+              product={product}
+              columns={columns}
+              packs={isOrdering ? (typed[product.productId] ?? 0) : undefined}
+            />
+          ) : (
+            <td {...ROLE.cell} colSpan={columns.length + (isOrdering ? 4 : 2)}>
+              <Skeleton />
+            </td>
+          )}
         </tr>
       ))}
       <Space height={spaceBelow} />

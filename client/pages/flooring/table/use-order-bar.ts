@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
 import { costOf, totalAmount, totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
+import { LIST_PAGE, WHOLE_LISTS } from '../../../../contracts/site/page-calls.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import type { OrderedProduct } from '../../../data/order-line.ts';
-import { type Prices, usePricedProducts } from '../../../data/priced-products.ts';
+import { type Prices, pricesIn, usePricedProducts } from '../../../data/priced-products.ts';
+import { PRODUCT } from '../../../data/product-calls.ts';
+import { readProduct } from '../../../data/product-now.ts';
 import { PRODUCT_LIST, WHOLE_SHOP } from '../../../data/products.ts';
 import { basketLineInput } from '../../../features/basket/basket-line-input.ts';
 import { useAddLines } from '../../../features/basket/use-add-lines.ts';
+import { useCallScope } from '../../../lib/call-scope.ts';
 import { invalidate } from '../../../lib/use-call.ts';
 import { useGo } from '../../../state/device.ts';
 import { isCustomer, session } from '../../../state/session.ts';
+import { useSite } from '../../../state/site-context.ts';
 import { type TypedPacks, takeOut, useTypedPacks } from './typed-packs.ts';
 
 interface TypedLine {
@@ -18,6 +24,13 @@ interface TypedLine {
   /** pence for the product's unit; undefined until it is known */
   readonly price: number | undefined;
 }
+
+interface PricedList {
+  readonly products: readonly ListedProduct[];
+  readonly prices: Prices | undefined;
+}
+
+const NOTHING: PricedList = { products: [], prices: undefined };
 
 interface OrderLines {
   readonly lines: readonly {
@@ -52,16 +65,12 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
   const { add, isPending, problem } = useAddLines();
   const [refused, setRefused] = useState('');
   // packs that were typed on another list, or before a filter was set
-  const isElsewhere = Object.keys(typed).some((id) => !listed.some(({ productId }) => productId === id));
-  const shop = usePricedProducts(isElsewhere ? WHOLE_SHOP : [], { whole: true });
-  const others = shop.reading.state === 'ready' ? shop.reading.value : [];
-  const lines = typedLines(typed, [
-    { products: listed, prices },
-    { products: others, prices: shop.prices },
-  ]);
+  const elsewhere = Object.keys(typed).filter((id) => !listed.some(({ productId }) => productId === id));
+  const others = useTypedElsewhere(elsewhere);
+  const lines = typedLines(typed, [{ products: listed, prices }, others ?? NOTHING]);
 
   const ready = orderLines(lines);
-  useForgottenPacks(others.length > 0 ? typed : {}, lines);
+  useForgottenPacks(others ? typed : {}, lines);
 
   async function order() {
     if (!isCustomer(session)) return;
@@ -75,7 +84,8 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
       return line ? [{ name, line }] : [];
     });
     // a refusal means that prices or stock have changed, so read them again
-    if (!(await add(named))) return invalidate(PRODUCT_LIST);
+    if (!(await add(named)))
+      return ([PRODUCT_LIST, LIST_PAGE, PRODUCT] as const).forEach((path) => void invalidate(path));
     clear();
     go('basket');
   }
@@ -93,18 +103,35 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
   };
 }
 
-/** Forgets packs of products that are no longer sold. @param typed nothing until the whole shop is known */
+/**
+ * Products of other lists, with their prices: from the whole shop, or each by itself in a shop that is too long to be read.
+ * @returns undefined until they are known
+ */
+function useTypedElsewhere(ids: readonly string[]): PricedList | undefined {
+  const isLong = useSite().absent.includes(WHOLE_LISTS);
+  const isElsewhere = ids.length > 0;
+  const shop = usePricedProducts(isElsewhere && !isLong ? WHOLE_SHOP : [], { whole: true });
+  const scope = useCallScope();
+  const { data: each } = useSWR<PricedList>(isElsewhere && isLong ? [PRODUCT, ...ids, scope] : null, () =>
+    readEach(ids),
+  );
+  if (isLong) return each;
+  const products = shop.reading.state === 'ready' ? shop.reading.value : [];
+  return products.length > 0 ? { products, prices: shop.prices } : undefined;
+}
+
+async function readEach(ids: readonly string[]): Promise<PricedList> {
+  const products = (await Promise.all(ids.map(readProduct))).flatMap((product) => product ?? []);
+  return { products, prices: pricesIn(products) };
+}
+
+/** Forgets packs of products that are no longer sold. @param typed nothing until all are known */
 function useForgottenPacks(typed: TypedPacks, lines: readonly TypedLine[]): void {
   const unsold = Object.keys(typed).filter((id) => !lines.some(({ product }) => product.productId === id));
   const ids = unsold.join(',');
   useEffect(() => {
     if (ids !== '') takeOut(ids.split(','));
   }, [ids]);
-}
-
-interface PricedList {
-  readonly products: readonly ListedProduct[];
-  readonly prices: Prices | undefined;
 }
 
 /** The typed packs with their products. Products that none of the lists has are left out. */
