@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { embeddedMap } from '../contracts/site/embedded-map.ts';
+import { LIST_PAGE } from '../contracts/site/page-calls.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { FailureBook } from './browser-reports/failure-book.ts';
@@ -80,6 +81,8 @@ export async function prepareShop(
     tracer: tracing?.tracer,
     ...vite,
   });
+  // the index of a long shop takes seconds, for which its first visitors needn't wait
+  if (!backend.lacking) backend.ask(LIST_PAGE, { pageSize: 1, cursor: '0', brand }).catch(() => undefined);
   const onAnswered = metrics?.callAnswered;
   const listener = createApp({
     siteSalt,
