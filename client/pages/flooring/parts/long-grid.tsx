@@ -9,16 +9,17 @@ import { ProductCard } from './product-card.tsx';
 import type { ProductGridProps } from './product-grid.tsx';
 
 /** For a list of any length: only the cards near the view are drawn, with space for the others above and below. */
-export function LongGrid({ products, rows, sizes, eager }: ProductGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const { count, drawn, spaceAbove, spaceBelow, onFocus, placed } = useLongList(list, {
-    products,
-    rows,
-  });
-  useCardClicks(list, rows?.here ?? products);
+export function LongGrid(props: ProductGridProps) {
+  const { products, rows, sizes } = props;
   const isPrinting = useIsPrinting();
-  if (isPrinting) return <PrintedGrid products={products} count={count} sizes={sizes} />;
+  if (!isPrinting) return <ShownGrid {...props} />;
+  return <PrintedGrid products={products} count={rows?.count ?? products.length} sizes={sizes} />;
+}
 
+function ShownGrid({ products, rows, sizes, eager }: ProductGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { count, drawn, spaceAbove, spaceBelow, onFocus, placed } = useLongList(list, { products, rows });
+  useCardClicks(list, rows?.here ?? products);
   return (
     <>
       <ul
