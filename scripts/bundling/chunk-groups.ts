@@ -1,5 +1,5 @@
-/** Code that pages may have in common. */
-const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
+/** Code that pages may have in common; laying floors has no place in lists, though many parts of other pages use it. */
+const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts(?!\/domain\/layout\/))\//;
 /** Of the shared code, what only pages about plans, deliveries and orders need. */
 const WORK =
   /\/(client\/features\/(plan|projects|basket)|contracts\/domain\/(plan|delivery|order|calendar|people))\//;
