@@ -1,13 +1,8 @@
 import { CENTRES } from '../../../contracts/domain/layout/block-pattern.ts';
+import { inBounds, isRoom } from '../../../contracts/domain/layout/corners.ts';
 import { BONDS, RUNS } from '../../../contracts/domain/layout/find-layout.ts';
 import { HERRINGBONES } from '../../../contracts/domain/layout/floor-to-lay.ts';
-import {
-  type Column,
-  inBounds,
-  isRoom,
-  MOST_COLUMNS,
-  type RoomToLay,
-} from '../../../contracts/domain/layout/layout-job.ts';
+import { type Column, MOST_COLUMNS, type RoomToLay } from '../../../contracts/domain/layout/layout-job.ts';
 import { CORNERS, type Point } from '../../../contracts/domain/layout/outline.ts';
 import { SPARE_MAX, USUAL_SPARE } from '../../../contracts/domain/quantity/boards.ts';
 import type { PageQuery } from '../../../contracts/site/site-map.ts';

@@ -1,6 +1,7 @@
 import DxfParser, { type ILwpolylineEntity, type ITextEntity } from 'dxf-parser';
 import { expect, it } from 'vitest';
-import { areaOf, inset, lOutline, rectangleOutline } from '../../../contracts/domain/layout/outline.ts';
+import { areaOf } from '../../../contracts/domain/layout/corners.ts';
+import { inset, lOutline, rectangleOutline } from '../../../contracts/domain/layout/outline.ts';
 import { sizeOf } from '../../../contracts/domain/layout/polygon.ts';
 import { layoutDxf } from './layout-dxf.ts';
 

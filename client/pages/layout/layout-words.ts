@@ -1,5 +1,6 @@
+import { boundsOf, sidesOf } from '../../../contracts/domain/layout/corners.ts';
 import type { LaidPiece, Layout } from '../../../contracts/domain/layout/find-layout.ts';
-import { boundsOf, sidesOf, type Tenths } from '../../../contracts/domain/layout/outline.ts';
+import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
 import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
 
 /** `633.3`, `1,900`: millimetres without their sign. */

@@ -1,9 +1,9 @@
 import { createRng } from '../number/random.ts';
 import { END_JOINTS_MM } from '../product/laying-figures.ts';
 import type { Cut } from './board-stock.ts';
+import { boundsOf } from './corners.ts';
 import { type LaidRows, type LaidRun, type LayingRules, layAtRandom, layEvenly } from './lay-rows.ts';
 import {
-  boundsOf,
   cornersText,
   type Floor,
   floorArea,

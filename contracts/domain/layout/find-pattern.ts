@@ -8,6 +8,7 @@ import {
   repeatOf,
   type SetOut,
 } from './block-pattern.ts';
+import { boundsOf } from './corners.ts';
 import {
   type Batch,
   type CutBlock,
@@ -22,7 +23,6 @@ import {
 import { leastFor, type Run } from './find-layout.ts';
 import { type LaidBlocks, layBlocks, motifAt, outlineAt, type Place } from './lay-blocks.ts';
 import {
-  boundsOf,
   cornersText,
   type Floor,
   floorArea,

@@ -1,5 +1,6 @@
 import type { Hand, Motif, Repeat, SetOut } from './block-pattern.ts';
-import { bandsOf, boundsOf, type Floor, type Point, type Stretch } from './outline.ts';
+import { boundsOf } from './corners.ts';
+import { bandsOf, type Floor, type Point, type Stretch } from './outline.ts';
 import { boxOf, groupsOf, NOTHING, type Polygon, sizeOf, within } from './polygon.ts';
 
 /** Where a block of the pattern lies. */

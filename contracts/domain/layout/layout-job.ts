@@ -2,17 +2,7 @@ import type { Centre } from './block-pattern.ts';
 import type { Bond, LayoutJob, Run } from './find-layout.ts';
 import type { PatternJob } from './find-pattern.ts';
 import { type FloorToLay, type Herringbone, usualGapMm } from './floor-to-lay.ts';
-import {
-  areaOf,
-  boundsOf,
-  CORNERS,
-  type Corner,
-  isCrossing,
-  lOutline,
-  type Outline,
-  type Point,
-  rectangleOutline,
-} from './outline.ts';
+import { CORNERS, type Corner, lOutline, type Outline, type Point, rectangleOutline } from './outline.ts';
 import { withoutFlats } from './polygon.ts';
 
 /** Something in a room around which the floor lies, in mm: how far it is from the left and the lower wall, and its size. */
@@ -68,22 +58,7 @@ export const NEW_ROOM: RoomToLay = {
 };
 
 /** What a room's address and its drawing can hold. */
-export const MOST_CORNERS = 24;
 export const MOST_COLUMNS = 6;
-
-/** Where corners lie in their bounds, which are a room's length and width. */
-export function inBounds(corners: readonly Point[]) {
-  const { x0, x1, y0, y1 } = boundsOf(corners);
-  return {
-    corners: corners.map(({ x, y }) => ({ x: x - x0, y: y - y0 })),
-    lengthMm: x1 - x0,
-    widthMm: y1 - y0,
-  };
-}
-
-/** Whether corners, anticlockwise, are those of a room: its walls don't cross. */
-export const isRoom = (corners: readonly Point[]): boolean =>
-  corners.length >= 3 && corners.length <= MOST_CORNERS && areaOf(corners) > 0 && !isCrossing(corners);
 
 const tenths = ({ x, y }: Point): Point => ({ x: x * 10, y: y * 10 });
 

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { boundsOf, sidesOf } from './corners.ts';
 import { findLayout, type LaidPiece, type Layout, type LayoutJob, leastFor } from './find-layout.ts';
 import { apartOverTwoRows } from './lay-rows.ts';
-import {
-  bandsOf,
-  boundsOf,
-  type Floor,
-  floorArea,
-  isSquare,
-  mirroredFloor,
-  type Point,
-  sidesOf,
-} from './outline.ts';
+import { bandsOf, type Floor, floorArea, isSquare, mirroredFloor, type Point } from './outline.ts';
 import { areApart, type Polygon, sizeOf, within } from './polygon.ts';
 import { length, placesUpTo } from './testing/random-rooms.ts';
 

@@ -1,3 +1,5 @@
+import { areaOf, boundsOf, isCrossing, meets, sidesOf, turnOf } from './corners.ts';
+
 /** A length in whole tenths of a millimetre, so that kerfs and thirds of a board add up exactly. */
 export type Tenths = number;
 
@@ -102,16 +104,6 @@ export function cornersText({ outline, holes }: Floor): string {
   return texts.sort().join(';');
 }
 
-export function boundsOf(outline: Outline) {
-  const xs = outline.map(({ x }) => x);
-  const ys = outline.map(({ y }) => y);
-  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
-}
-
-/** In hundredths of a square millimetre. */
-export const areaOf = (outline: Outline): number =>
-  sidesOf(outline).reduce((sum, [from, to]) => sum + (from.x * to.y - to.x * from.y), 0) / 2;
-
 /** The same without its holes. */
 export const floorArea = (floor: Floor): number =>
   floor.holes.length === 0
@@ -120,12 +112,6 @@ export const floorArea = (floor: Floor): number =>
         (sum, { spans }) => spans.reduce((all, { corners }) => all + areaOf(corners), sum),
         0,
       );
-
-export const sidesOf = (outline: Outline): readonly (readonly [from: Point, to: Point])[] =>
-  outline.flatMap((from, at) => {
-    const to = outline[(at + 1) % outline.length];
-    return to ? [[from, to] as const] : [];
-  });
 
 /**
  * The floor inside a room: every side moved in by the gap, and those of columns out; corners of slanting walls in whole tenths.
@@ -156,38 +142,6 @@ function moved(outline: Outline, by: Tenths): Outline {
       y: Math.round(y + reach * (before.y + after.y)),
     };
   });
-}
-
-/** On which side of a line a point lies: above 0 on its left. */
-export const turnOf = (a: Point, b: Point, c: Point): number =>
-  (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
-
-/** Whether sides cross or touch others than their neighbours, or neighbours lie on each other. */
-export function isCrossing(outline: Outline): boolean {
-  const sides = sidesOf(outline);
-  return sides.some(([a, b], at) =>
-    sides.some(([c, d], other) => {
-      if (other <= at) return false;
-      if (other === at + 1) return isFolded(a, b, d);
-      if (at === 0 && other === sides.length - 1) return isFolded(c, a, b);
-      return meets(a, b, c, d);
-    }),
-  );
-}
-
-/** Whether the way from b leads straight back towards a. */
-const isFolded = (a: Point, b: Point, c: Point): boolean =>
-  turnOf(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) <= 0;
-
-function meets(a: Point, b: Point, c: Point, d: Point): boolean {
-  const isWithin = (p: number, q: number, r: number, s: number) =>
-    Math.max(p, q) >= Math.min(r, s) && Math.max(r, s) >= Math.min(p, q);
-  return (
-    isWithin(a.x, b.x, c.x, d.x) &&
-    isWithin(a.y, b.y, c.y, d.y) &&
-    turnOf(a, b, c) * turnOf(a, b, d) <= 0 &&
-    turnOf(c, d, a) * turnOf(c, d, b) <= 0
-  );
 }
 
 /** Where the level walls of a floor lie, each once, upwards. */

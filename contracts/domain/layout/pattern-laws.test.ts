@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BlockPattern } from './block-pattern.ts';
+import { areaOf, boundsOf, sidesOf } from './corners.ts';
 import { findPattern, type PatternJob, type PatternLayout } from './find-pattern.ts';
 import { stretchesOf } from './lay-blocks.ts';
-import {
-  areaOf,
-  boundsOf,
-  cornersText,
-  type Floor,
-  floorArea,
-  mirroredFloor,
-  type Point,
-  sidesOf,
-} from './outline.ts';
+import { cornersText, type Floor, floorArea, mirroredFloor, type Point } from './outline.ts';
 import { areApart, boxOf, type Polygon, sizeOf, within } from './polygon.ts';
 import { length, placesUpTo } from './testing/random-rooms.ts';
 

@@ -1,4 +1,5 @@
-import { type Point, type Span, type Stretch, turnOf } from './outline.ts';
+import { turnOf } from './corners.ts';
+import type { Point, Span, Stretch } from './outline.ts';
 
 /**
  * Corners in tenths of a millimetre, not rounded: blocks lie at an angle to the walls, so where they are cut is seldom a whole

@@ -1,8 +1,8 @@
+import { boundsOf } from './corners.ts';
 import {
   type Band,
   bandsOf,
   bandsWithin,
-  boundsOf,
   type Floor,
   floorArea,
   isSquare,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf } from './outline.ts';
+import { areaOf } from './corners.ts';
 import { followed, snapped, type Wall, wallsOf, withBay, withCorner } from './walls.ts';
 
 const ROOM = [

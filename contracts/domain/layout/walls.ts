@@ -1,5 +1,5 @@
-import { isRoom } from './layout-job.ts';
-import { type Point, sidesOf } from './outline.ts';
+import { isRoom, sidesOf } from './corners.ts';
+import type { Point } from './outline.ts';
 
 /** A wall as it is read from a tape, in mm, and by how many degrees the next one turns to the left of it. */
 export interface Wall {

@@ -7,12 +7,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import {
-  boundsOf,
-  type Floor,
-  type Outline,
-  type Tenths,
-} from '../../../../contracts/domain/layout/outline.ts';
+import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
+import type { Floor, Outline, Tenths } from '../../../../contracts/domain/layout/outline.ts';
 import { pictureLightness, pictureTone } from '../../../../contracts/site/picture-url.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { saveFile } from '../../../lib/save-file.ts';

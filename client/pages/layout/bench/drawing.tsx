@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
+import { boundsOf, sidesOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { LaidPiece, Layout } from '../../../../contracts/domain/layout/find-layout.ts';
-import { boundsOf, type Outline, sidesOf } from '../../../../contracts/domain/layout/outline.ts';
+import type { Outline } from '../../../../contracts/domain/layout/outline.ts';
 import {
   boxOf,
   groupsOf,

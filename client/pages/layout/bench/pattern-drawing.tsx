@@ -1,12 +1,8 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
+import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { PatternLayout, PatternPiece } from '../../../../contracts/domain/layout/find-pattern.ts';
-import {
-  boundsOf,
-  type Outline,
-  type Point,
-  type Tenths,
-} from '../../../../contracts/domain/layout/outline.ts';
+import type { Outline, Point, Tenths } from '../../../../contracts/domain/layout/outline.ts';
 import { boxOf, middleOf, type Polygon, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { otherPiecesText, patternOrderText, patternPieceText } from '../pattern-words.ts';

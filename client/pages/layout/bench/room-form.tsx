@@ -1,5 +1,6 @@
 import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
-import { inBounds, type RoomToLay, roomOutline } from '../../../../contracts/domain/layout/layout-job.ts';
+import { inBounds } from '../../../../contracts/domain/layout/corners.ts';
+import { type RoomToLay, roomOutline } from '../../../../contracts/domain/layout/layout-job.ts';
 import { type Corner, rectangleOutline } from '../../../../contracts/domain/layout/outline.ts';
 import { GAPS_MM } from '../../../features/layout/layout-address.ts';
 import { SpareField } from '../../../features/layout/spare-field.tsx';

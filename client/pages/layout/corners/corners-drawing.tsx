@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { columnOutlines, isRoom } from '../../../../contracts/domain/layout/layout-job.ts';
-import { boundsOf, type Point, sidesOf } from '../../../../contracts/domain/layout/outline.ts';
+import { boundsOf, isRoom, sidesOf } from '../../../../contracts/domain/layout/corners.ts';
+import { columnOutlines } from '../../../../contracts/domain/layout/layout-job.ts';
+import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { snapped } from '../../../../contracts/domain/layout/walls.ts';
 import styles from './corners.module.css';
 import type { CornersModel } from './use-corners.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type Column, inBounds, isRoom } from '../../../../contracts/domain/layout/layout-job.ts';
-import { boundsOf, type Point } from '../../../../contracts/domain/layout/outline.ts';
+import { boundsOf, inBounds, isRoom } from '../../../../contracts/domain/layout/corners.ts';
+import type { Column } from '../../../../contracts/domain/layout/layout-job.ts';
+import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { followed, type Typed, type Wall, wallsOf } from '../../../../contracts/domain/layout/walls.ts';
 import type { RoomModel } from '../use-room.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { MOST_CORNERS } from '../../../../contracts/domain/layout/layout-job.ts';
+import { MOST_CORNERS } from '../../../../contracts/domain/layout/corners.ts';
 import { type Typed, type Wall, withBay, withCorner } from '../../../../contracts/domain/layout/walls.ts';
 import { LengthField, NumberField } from '../../../features/plan/figure-field.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  CORNERS,
-  floorArea,
-  inset,
-  isCrossing,
-  lOutline,
-  type Outline,
-  rectangleOutline,
-} from '../outline.ts';
+import { isCrossing } from '../corners.ts';
+import { CORNERS, floorArea, inset, lOutline, type Outline, rectangleOutline } from '../outline.ts';
 
 /** A length between two in millimetres, in tenths. */
 export const length = (from: number, to: number): fc.Arbitrary<number> =>
