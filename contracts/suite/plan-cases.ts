@@ -31,6 +31,14 @@ async function tell<Data>(target: Target, { token }: LoggedIn, path: CallPath, b
 const factsFor = (target: Target, person: LoggedIn) =>
   tell<PlanFacts>(target, person, FACTS, { brand: target.brand });
 
+const HALL_CORNERS = [
+  { x: 0, y: 0 },
+  { x: 4000, y: 0 },
+  { x: 4000, y: 1100 },
+  { x: 600, y: 1100 },
+  { x: 0, y: 500 },
+];
+
 /** Two rooms of one floor, with a door between them and one to the outside. */
 function twoRooms(facts: PlanFacts): Plan {
   const floor = facts.floors.find(({ inventoryBalance }) => inventoryBalance > 200);
@@ -42,7 +50,7 @@ function twoRooms(facts: PlanFacts): Plan {
     { ...kitchen, shape: { kind: 'Rectangle' as const, lengthMm: 5200, widthMm: 3400 }, productId },
     {
       ...hall,
-      shape: { kind: 'Rectangle' as const, lengthMm: 4000, widthMm: 1100 },
+      shape: { kind: 'Corners' as const, corners: HALL_CORNERS },
       productId,
     },
   ];
@@ -116,8 +124,13 @@ export const planCases: readonly ContractCase[] = [
       saved.revision === revision && saved.plan.rooms.length === 2 && saved.userId === person.userId,
       `${READ}: not the plan that was saved`,
     );
-    const [kitchen] = saved.plan.rooms;
+    const [kitchen, hall] = saved.plan.rooms;
     expectThat(kitchen?.shape.lengthMm === plan.rooms[0]?.shape.lengthMm, `${READ}: a room has other sizes`);
+    const cornersText = hall?.shape.corners?.map(({ x, y }) => `${x} ${y}`).join();
+    expectThat(
+      cornersText === HALL_CORNERS.map(({ x, y }) => `${x} ${y}`).join(),
+      `${READ}: a room has other corners`,
+    );
     const lines = await tell<Line[]>(target, person, PRODUCTS, { projectId });
     expectThat(
       packsOf(lines) === packsOf(planLines(saved.plan, facts)),

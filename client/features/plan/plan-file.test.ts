@@ -8,10 +8,17 @@ import { readPlanFile } from './read-plan-file.ts';
 const file = (text: string) => new File([text], 'mill.json', { type: 'application/json' });
 const read = (text: string) => readPlanFile(file(text));
 
+const HALLWAY = [
+  { x: 0, y: 0 },
+  { x: 1200, y: 0 },
+  { x: 3000, y: 1800 },
+];
+
 const PLAN: Plan = {
   ...newPlan('House', [
     { ...newRoom('r-1', 'Kitchen'), note: 'Old tiles stay', productId: 'p-0101', layout: 'Straight' },
     { ...newRoom('r-2', 'Stairs, 13 steps'), storey: 1 },
+    { ...newRoom('r-4', 'Hallway'), shape: { kind: 'Corners', corners: HALLWAY } },
     { ...newRoom('r-3', 'Study'), shape: { kind: 'Area', areaM2: 12.35 } },
   ]),
   storeys: 2,
@@ -69,18 +76,28 @@ it('the largest plan can be opened again', async () => {
   expect((await read(planText(plan))).doorways).toHaveLength(2000);
 });
 
+it('a file that was saved before rooms had corners can still be opened', async () => {
+  const old = changed((it) => {
+    it.version = 1;
+    it.plan.rooms = [PLAN.rooms[0]];
+    it.plan.doorways = [];
+  });
+  expect((await read(old)).rooms).toEqual([PLAN.rooms[0]]);
+});
+
 describe('a file is refused in words', () => {
   const NOT_A_PLAN = '“mill.json” is not a plan. Please choose a file that was saved with “Save as a file”.';
   const DAMAGED = '“mill.json” is damaged or was changed by another program, so it can’t be opened.';
   const NEWER =
     '“mill.json” was saved by a newer version of this page. Please reload the page and open the file again.';
+  const CROSSING = { kind: 'Corners', corners: [...HALLWAY, { x: 0, y: 1800 }, { x: 2000, y: 0 }] };
   it.each([
     ['that is empty', '', NOT_A_PLAN],
     ['that is a table', 'Product number,Packs\nAL-H101,4', NOT_A_PLAN],
     ['that is cut off', planText(PLAN).slice(0, 300), NOT_A_PLAN],
     ['of another program', '{"rooms":[]}', NOT_A_PLAN],
     ['that is only a number', '7', NOT_A_PLAN],
-    ['of a newer version', changed((it) => Object.assign(it, { version: 2, plan: 'another' })), NEWER],
+    ['of a newer version', changed((it) => Object.assign(it, { version: 3, plan: 'another' })), NEWER],
     ['without its plan', changed((it) => Object.assign(it, { plan: undefined })), DAMAGED],
     ['with a room that is nothing', changed(({ plan }) => Object.assign(plan, { rooms: [null] })), DAMAGED],
     ['with a plot too many', changed(({ plan }) => Object.assign(plan, { plots: 1000 })), DAMAGED],
@@ -88,6 +105,11 @@ describe('a file is refused in words', () => {
     [
       'with a room twice',
       changed(({ plan }) => Object.assign(plan, { rooms: [PLAN.rooms[0], PLAN.rooms[0]] })),
+      DAMAGED,
+    ],
+    [
+      'with a room whose walls cross',
+      changed(({ plan }) => Object.assign(plan, { rooms: [{ ...PLAN.rooms[2], shape: CROSSING }] })),
       DAMAGED,
     ],
     ['that is far too large', ' '.repeat(1_000_001), '“mill.json” is too large to be a plan.'],

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/dates.ts';
 
 /** What a plan's file says it is, and in which version of this format; a newer version can say what this one can't read. */
 export const PLAN_FORMAT = 'flooring-plan';
-export const PLAN_VERSION = 1;
+export const PLAN_VERSION = 2;
 
 /** A plan as a file's text. It leaves out the technician's visit, whose note says whom to ask for. */
 export function planText(plan: Plan): string {

@@ -1,5 +1,6 @@
 import { config, fromJSONSchema } from 'zod';
 import schema from '../../../contracts/api/generated/plan-schema.json' with { type: 'json' };
+import { isRoom } from '../../../contracts/domain/layout/corners.ts';
 import type { Plan } from '../../../contracts/domain/plan/plan.ts';
 import { PLAN_FORMAT, PLAN_VERSION } from './plan-file.ts';
 
@@ -24,7 +25,7 @@ export async function readPlanFile(file: File): Promise<Plan> {
       `${name} was saved by a newer version of this page. Please reload the page and open the file again.`,
     );
   const read = planSchema.safeParse(plan);
-  if (!read.success || hasTwins(read.data as Plan))
+  if (!read.success || hasTwins(read.data as Plan) || hasCrossing(read.data as Plan))
     throw new Error(`${name} is damaged or was changed by another program, so it can’t be opened.`);
   return read.data as Plan;
 }
@@ -45,3 +46,7 @@ function recordOf(text: string): Readonly<Record<string, unknown>> {
 
 /** Rooms are found by their ids. */
 const hasTwins = ({ rooms }: Plan) => new Set(rooms.map(({ id }) => id)).size < rooms.length;
+
+/** Only walls that don't cross can be laid. */
+const hasCrossing = ({ rooms }: Plan) =>
+  rooms.some(({ shape: { kind, corners = [] } }) => kind === 'Corners' && !isRoom(corners));

@@ -7,8 +7,9 @@ import {
   TextVerticalAlignment,
   Units,
 } from '@tarikjabiri/dxf';
+import { middleOf } from '../../../contracts/domain/layout/middle.ts';
 import type { Floor } from '../../../contracts/domain/layout/outline.ts';
-import { middleOf, type Polygon, sizeOf } from '../../../contracts/domain/layout/polygon.ts';
+import { type Polygon, sizeOf } from '../../../contracts/domain/layout/polygon.ts';
 
 /** A piece of a laid floor, and the number of the board or block that it is cut from. */
 export interface DrawnPiece {

@@ -96,6 +96,7 @@ const isSame = (old: Line, line: LineToQuote) => {
         room.outline?.widthMm,
         room.outline?.cutLengthMm,
         room.outline?.cutWidthMm,
+        room.outline?.corners,
       ]),
     ]);
   return partsOf(old) === partsOf(line);

@@ -47,7 +47,7 @@ export interface RoomView {
   readonly packs: number;
   /** pattern and direction: `Herringbone, along the room` */
   readonly laying: string;
-  /** what the page of layouts is asked for; undefined where boards aren't laid straight in a rectangle or an L */
+  /** what the page of layouts is asked for; undefined where the room's walls or the floor's pattern aren't known */
   readonly layout?: PageQuery | undefined;
   readonly note: string;
 }

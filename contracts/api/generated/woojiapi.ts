@@ -7072,15 +7072,16 @@ export interface components {
             boards?: number;
             note: components["schemas"]["PlanText"];
         };
-        /** @description Rectangle takes lengthMm and widthMm; L the same, with a corner of cutLengthMm by cutWidthMm missing; Rectangles takes parts; Area takes areaM2, and perimeterM where it is known. A size of 0 is not measured yet. */
+        /** @description Rectangle takes lengthMm and widthMm; L the same, with a corner of cutLengthMm by cutWidthMm missing; Rectangles takes parts; Corners takes corners; Area takes areaM2, and perimeterM where it is known. A size of 0 is not measured yet. */
         PlanShape: {
             /** @enum {string} */
-            kind: "Rectangle" | "L" | "Rectangles" | "Area";
+            kind: "Rectangle" | "L" | "Rectangles" | "Corners" | "Area";
             lengthMm?: components["schemas"]["PlanLength"];
             widthMm?: components["schemas"]["PlanLength"];
             cutLengthMm?: components["schemas"]["PlanLength"];
             cutWidthMm?: components["schemas"]["PlanLength"];
             parts?: components["schemas"]["PlanRectangle"][];
+            corners?: components["schemas"]["RoomCorners"];
             /** @description m2 with two decimals */
             areaM2?: number;
             /** @description m with two decimals; 0 or absent where it isn't known */
@@ -8339,7 +8340,12 @@ export interface components {
         };
         /** @enum {string} */
         ReturnState: "requested" | "agreed" | "declined" | "received";
-        /** @description a measured rectangle in mm, or an L, which lacks a corner of cutLengthMm by cutWidthMm */
+        /** @description a room's corners in mm from its left and its lower wall, anticlockwise; its walls don't cross */
+        RoomCorners: {
+            x: number;
+            y: number;
+        }[];
+        /** @description a measured rectangle in mm, an L, which lacks a corner of cutLengthMm by cutWidthMm, or a room by its corners with its length and width over all */
         RoomOutline: {
             lengthMm: number;
             widthMm: number;
@@ -8347,6 +8353,8 @@ export interface components {
             cutLengthMm?: number;
             /** @description left out for a rectangle */
             cutWidthMm?: number;
+            /** @description left out for a rectangle and an L */
+            corners?: components["schemas"]["RoomCorners"];
         };
         /**
          * @example {

@@ -32,17 +32,6 @@ export function sizeOf(polygon: Polygon): number {
   return Math.abs(twice) / 2;
 }
 
-/** The middle of its area. */
-export function middleOf(polygon: Polygon): Point {
-  let [x, y, sum] = [0, 0, 0];
-  for (const [at, from] of polygon.entries()) {
-    const to = polygon[(at + 1) % polygon.length] ?? from;
-    const cross = from.x * to.y - to.x * from.y;
-    [x, y, sum] = [x + (from.x + to.x) * cross, y + (from.y + to.y) * cross, sum + cross];
-  }
-  return { x: x / (3 * sum), y: y / (3 * sum) };
-}
-
 /** What of a convex polygon lies in a box, by the method of Sutherland and Hodgman; fewer than three corners where nothing does. */
 function clipped(polygon: Polygon, { x, y }: Box): Polygon {
   let shape = cutAt(polygon, 'x', x.from, 1);

@@ -100,9 +100,17 @@ describe('boards counted by layout', () => {
 
 describe('rooms to count', () => {
   const L = { kind: 'L', lengthMm: 5000, widthMm: 4000, cutLengthMm: 2000, cutWidthMm: 1500 } as const;
+  const FIVE_CORNERS = [
+    { x: 0, y: 0 },
+    { x: 5000, y: 0 },
+    { x: 5000, y: 3000 },
+    { x: 4000, y: 4000 },
+    { x: 0, y: 4000 },
+  ];
   it.each<[string, Partial<PlanRoom>, boolean]>([
     ['a rectangle', {}, true],
     ['an L', { shape: L }, true],
+    ['a room by its corners', { shape: { kind: 'Corners', corners: FIVE_CORNERS } }, true],
     ['boards along the room', { direction: 'Along the room' }, true],
     ['an L whose corner is as long as the room', { shape: { ...L, cutLengthMm: 5000 } }, false],
     ['a room that is not measured', { shape: { kind: 'Rectangle', lengthMm: 0, widthMm: 3000 } }, false],

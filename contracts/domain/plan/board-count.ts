@@ -1,28 +1,32 @@
+import { inBounds } from '../layout/corners.ts';
 import type { LayoutJob, Run } from '../layout/find-layout.ts';
 import type { PatternJob } from '../layout/find-pattern.ts';
 import { floorToLay, type Herringbone } from '../layout/floor-to-lay.ts';
 import { layoutJob, NEW_ROOM, patternJob, type RoomToLay } from '../layout/layout-job.ts';
 import { DOUBLE_HERRINGBONE, usualWastage } from '../product/usual-laying.ts';
 import { layoutOf } from './laid-floors.ts';
-import type { Plan, PlanFacts, PlanFloor, PlanRoom } from './plan.ts';
+import type { Plan, PlanFacts, PlanFloor, PlanRoom, PlanShape } from './plan.ts';
 
 const RUNS: Readonly<Record<string, Run>> = { 'Along the room': 'along', 'Across the room': 'across' };
 
-/** A room as a layout takes it. @returns undefined for steps, and for what isn't a measured rectangle or L */
+/** A room as a layout takes it. @returns undefined for steps, and for what isn't measured as a rectangle, an L or by corners */
 export function roomToLay({ shape, direction, layout, stairs }: PlanRoom): RoomToLay | undefined {
-  const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0 } = shape;
-  const isL = kind === 'L';
-  if (stairs || lengthMm === 0 || widthMm === 0 || !(isL || kind === 'Rectangle')) return undefined;
-  return {
-    ...NEW_ROOM,
-    shape: isL ? 'L' : 'rectangle',
-    lengthMm,
-    widthMm,
-    cutLengthMm,
-    cutWidthMm,
-    run: RUNS[direction] ?? 'best',
-    herringbone: herringboneOf(layout),
-  };
+  const measured = stairs ? undefined : measuredShape(shape);
+  return (
+    measured && {
+      ...NEW_ROOM,
+      ...measured,
+      run: RUNS[direction] ?? 'best',
+      herringbone: herringboneOf(layout),
+    }
+  );
+}
+
+function measuredShape(shape: PlanShape): Partial<RoomToLay> | undefined {
+  const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, corners = [] } = shape;
+  if (kind === 'Corners') return { shape: 'corners', ...inBounds(corners) };
+  if (lengthMm === 0 || widthMm === 0 || !(kind === 'L' || kind === 'Rectangle')) return undefined;
+  return { shape: kind === 'L' ? 'L' : 'rectangle', lengthMm, widthMm, cutLengthMm, cutWidthMm };
 }
 
 const herringboneOf = (layout: string): Herringbone => (layout === DOUBLE_HERRINGBONE ? 'double' : 'single');

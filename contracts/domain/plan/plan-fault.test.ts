@@ -26,6 +26,16 @@ describe('a plan that contradicts itself', () => {
     expect(fault(room({ shape: { kind: 'Rectangles', parts: [{ ...part, joinedMm: 1 }] } }))).toMatch(
       /share more/,
     );
+    const crossing = [
+      { x: 0, y: 0 },
+      { x: 4000, y: 3000 },
+      { x: 4000, y: 0 },
+      { x: 0, y: 3000 },
+    ];
+    expect(fault(room({ shape: { kind: 'Corners', corners: crossing } }))).toBe(
+      'Kitchen: its walls cross or touch.',
+    );
+    expect(fault(room({ shape: { kind: 'Corners' } }))).toMatch(/cross or touch/);
     expect(fault(room({ openEdgeMm: 14_001 }))).toMatch(/longer than its walls/);
     const many = Array.from({ length: 61 }, (_, index) => room({ productId: `p-${index}` }, `r${index}`));
     expect(fault(...many)).toBe('A plan can have at most 60 different floors.');

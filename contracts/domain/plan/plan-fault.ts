@@ -1,3 +1,4 @@
+import { isRoom } from '../layout/corners.ts';
 import { doorWidths } from './door-joints.ts';
 import { MAX_PLAN_PRODUCTS, type Plan, type PlanDoorway, type PlanRoom } from './plan.ts';
 import { roomSize } from './room-size.ts';
@@ -34,13 +35,14 @@ export function planFault(plan: Plan): PlanFault | undefined {
 function roomFault(room: PlanRoom, doorsMm: number): string | undefined {
   const { name, shape } = room;
   if (name.trim() === '') return 'Please enter the room name.';
-  const { lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, parts = [] } = shape;
+  const { lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, parts = [], corners = [] } = shape;
   if (shape.kind === 'L' && (cutLengthMm > lengthMm || cutWidthMm > widthMm)) {
     return `${name}: the missing corner is larger than the room.`;
   }
   if (shape.kind === 'Rectangles' && parts.some((part, index) => !isJoined(part, parts[index - 1]))) {
     return `${name}: two of its rectangles share more of an edge than they have.`;
   }
+  if (shape.kind === 'Corners' && !isRoom(corners)) return `${name}: its walls cross or touch.`;
   const { edgeMm, isEdgeEstimated } = roomSize(room);
   const isTooWide = edgeMm > 0 && !isEdgeEstimated && doorsMm + room.openEdgeMm > edgeMm;
   return isTooWide ? `${name}: its doorways and open edges are longer than its walls.` : undefined;

@@ -12,12 +12,20 @@ const room = (id: string, shape: PlanShape, more: Partial<PlanRoom> = {}): PlanR
   ...more,
 });
 
-it('hands the outline of a measured rectangle or L to the quotation, and none of other rooms', () => {
+const SLANTED = [
+  { x: 0, y: 0 },
+  { x: 5000, y: 0 },
+  { x: 4200, y: 3600 },
+  { x: 0, y: 3600 },
+];
+
+it('hands the outline of a room that is measured as a rectangle, an L or by corners to the quotation, and none of other rooms', () => {
   const size = { lengthMm: 5000, widthMm: 3600 };
   const cut = { cutLengthMm: 1200, cutWidthMm: 1000 };
   const plan = newPlan('House', [
     room('Rectangle', { kind: 'Rectangle', ...size }),
     room('L', { kind: 'L', ...size, ...cut }),
+    room('Corners', { kind: 'Corners', corners: SLANTED }),
     room('L without its corner', { kind: 'L', ...size }),
     room('Area', { kind: 'Area', areaM2: 12 }),
     room('Parts', { kind: 'Rectangles', parts: [{ ...size, joinedMm: 0 }] }),
@@ -28,6 +36,7 @@ it('hands the outline of a measured rectangle or L to the quotation, and none of
   expect(rooms.map(({ roomName, outline }) => [roomName, outline])).toEqual([
     ['Rectangle', size],
     ['L', { ...size, ...cut }],
+    ['Corners', { corners: SLANTED, lengthMm: 5000, widthMm: 3600 }],
     ['L without its corner', undefined],
     ['Area', undefined],
     ['Parts', undefined],

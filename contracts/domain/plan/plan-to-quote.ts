@@ -1,4 +1,5 @@
 import type { components } from '../../api/generated/woojiapi.ts';
+import { inBounds } from '../layout/corners.ts';
 import { type Plotted, packedAs } from '../quotation/packing.ts';
 import { layoutOf, usualWastage } from './laid-floors.ts';
 import {
@@ -87,9 +88,10 @@ function roomsOf(
   });
 }
 
-/** What is drawn of a room: one that is measured as a rectangle or an L. Steps have no outline. */
+/** What is drawn of a room: one that is measured as a rectangle, an L or by its corners. Steps have no outline. */
 function outlineOf({ shape, stairs }: PlanRoom): { readonly outline?: RoomOutline } {
-  const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0 } = shape;
+  const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, corners = [] } = shape;
+  if (!stairs && kind === 'Corners') return { outline: inBounds(corners) };
   if (stairs || lengthMm === 0 || widthMm === 0) return {};
   if (kind === 'Rectangle') return { outline: { lengthMm, widthMm } };
   return kind === 'L' && cutLengthMm > 0 && cutWidthMm > 0

@@ -1,3 +1,4 @@
+import { areaOf, sidesOf } from '../layout/corners.ts';
 import { estimatedEdge } from '../product/accessory-need.ts';
 import type { PlanRoom, PlanShape, PlanStairs } from './plan.ts';
 import { stepDepths } from './stair-boards.ts';
@@ -46,7 +47,7 @@ interface Outline {
 
 /** The corner that an L lacks doesn't change its edge. */
 function outline(shape: PlanShape): Outline {
-  const { lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, parts = [] } = shape;
+  const { lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, parts = [], corners = [] } = shape;
   const around = lengthMm > 0 && widthMm > 0 ? 2 * (lengthMm + widthMm) : 0;
   switch (shape.kind) {
     case 'Rectangle':
@@ -61,6 +62,10 @@ function outline(shape: PlanShape): Outline {
         }),
         { mm2: 0, edgeMm: 0 },
       );
+    case 'Corners': {
+      const edgeMm = sidesOf(corners).reduce((sum, [a, b]) => sum + Math.hypot(b.x - a.x, b.y - a.y), 0);
+      return { mm2: areaOf(corners), edgeMm: Math.round(edgeMm) };
+    }
     case 'Area': {
       const { areaM2 = 0, perimeterM = 0 } = shape;
       const isEdgeEstimated = areaM2 > 0 && perimeterM === 0;

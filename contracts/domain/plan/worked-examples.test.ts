@@ -4,7 +4,7 @@ import type { Plan, PlanRoom } from './plan.ts';
 import { workOut } from './plan-lines.ts';
 import { planFacts } from './testing/facts.ts';
 
-/** Ten plans worked out by hand; each says its arithmetic. The catalogue is `testing/facts.ts`. */
+/** Eleven plans worked out by hand; each says its arithmetic. The catalogue is `testing/facts.ts`. */
 
 const room = (id: string, lengthMm: number, widthMm: number, more: Partial<PlanRoom> = {}): PlanRoom => ({
   ...newRoom(id, id),
@@ -18,7 +18,7 @@ const plan = (rooms: PlanRoom[], more: Partial<Plan> = {}): Plan => ({ ...newPla
 const ordered = (of: Plan) =>
   workOut(of, planFacts).lines.map(({ productId, number }) => [productId, number] as const);
 
-describe('ten plans worked out by hand', () => {
+describe('eleven plans worked out by hand', () => {
   it('1: a rectangle of planks, glued down, with skirting', () => {
     // area 5.20 × 3.40 = 17.68 m2; with 7 %: 17.68 × 1.07 = 18.9176, so 18.92 m2
     // packs 18.92 / 2.17 = 8.72, so 9, which hold 19.53 m2; 19.53 − 18.92 = 0.61 m2 are left over
@@ -199,6 +199,30 @@ describe('ten plans worked out by hand', () => {
       ['tub', 2],
       ['skirting', 3],
       ['oil', 1],
+    ]);
+  });
+
+  it('11: a room by its corners, with a bay', () => {
+    // 5.00 × 4.00 = 20.00 m2, and a bay of (2.60 + 1.40) / 2 × 0.80 = 1.60 m2: 21.60 m2; with 7 %: 23.112, so 23.11 m2
+    // packs 23.11 / 2.17 = 10.65, so 11; adhesive 21.60 × 1.1 = 23.76 kg: 2 tubs
+    // the bay's sides are the root of 0.60² + 0.80² = 1.00 m: edge 5.00 + 4.00 + 1.20 + 1.00 + 1.40 + 1.00 + 1.20 + 4.00 = 18.80 m;
+    // with 10 % for cutting 20.68 m; 20.68 / 9.60 = 2.15, so 3 packs
+    const corners = [
+      [0, 0],
+      [5000, 0],
+      [5000, 4000],
+      [3800, 4000],
+      [3200, 4800],
+      [1800, 4800],
+      [1200, 4000],
+      [0, 4000],
+    ].map(([x = 0, y = 0]) => ({ x, y }));
+    const bay = room('bay', 0, 0, { shape: { kind: 'Corners', corners }, productId: 'plank' });
+    const result = workOut(plan([bay]), planFacts);
+    expect(result.lines.map(({ productId, number, needed }) => [productId, number, needed])).toEqual([
+      ['plank', 11, 23.11],
+      ['tub', 2, 23.76],
+      ['skirting', 3, 20.68],
     ]);
   });
 });

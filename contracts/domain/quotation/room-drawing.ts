@@ -1,4 +1,7 @@
 import type { components } from '../../api/generated/woojiapi.ts';
+import { areaOf, boundsOf, sidesOf } from '../layout/corners.ts';
+import { middleOf } from '../layout/middle.ts';
+import { bandsOf, CORNERS, lOutline, rectangleOutline, type Stretch } from '../layout/outline.ts';
 import { areaText, countText } from '../number/notation.ts';
 
 type Schemas = components['schemas'];
@@ -22,8 +25,8 @@ export interface Size extends Line {
   readonly text: string;
   /** the middle of its text */
   readonly at: Point;
-  /** read from below, as beside the left and the right wall */
-  readonly isUpright: boolean;
+  /** by how many degrees the text is turned, clockwise; -90 is read from the right */
+  readonly turn: number;
 }
 
 /** A room to scale, in the place that it takes on paper. */
@@ -85,52 +88,37 @@ const RUNS: ReadonlyMap<string, Point> = new Map([
 
 /** An L lacks its upper right corner. @returns undefined for an L that lacks more than it has */
 export function roomDrawing(outline: RoomOutline, direction: string): RoomDrawing | undefined {
-  const { lengthMm, widthMm, cutLengthMm = 0, cutWidthMm = 0 } = outline;
-  const isL = cutLengthMm > 0 || cutWidthMm > 0;
-  if (isL && !(isPart(cutLengthMm, lengthMm) && isPart(cutWidthMm, widthMm))) return undefined;
+  const { lengthMm, widthMm } = outline;
+  const walls = wallsOf(outline);
+  if (!walls) return undefined;
   const scale =
     SCALES.find((each) => lengthMm / each <= MOST.width && widthMm / each <= MOST.height) ?? SMALLEST;
-  const [length, width] = [lengthMm / scale, widthMm / scale];
-  const [left, right] = [BESIDE, BESIDE + length];
-  const top = isL ? BESIDE : EDGE;
-  const bottom = top + width;
-  const turn = { x: right - cutLengthMm / scale, y: top + cutWidthMm / scale };
-  const corners = isL
-    ? [
-        { x: left, y: top },
-        { x: turn.x, y: top },
-        turn,
-        { x: right, y: turn.y },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ]
-    : [
-        { x: left, y: top },
-        { x: right, y: top },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ];
-  const parts = isL
-    ? [
-        level(left, turn.x, top - LINE, lengthMm - cutLengthMm),
-        level(turn.x, right, top - LINE, cutLengthMm),
-        upright(top, turn.y, right + LINE, cutWidthMm),
-        upright(turn.y, bottom, right + LINE, widthMm - cutWidthMm),
-      ].map(fitting)
-    : [];
+  // a rectangle has its sizes at the bottom and on the left alone
+  const isPlain = !outline.corners && walls.length === 4;
+  const [top, right] = isPlain ? [EDGE, EDGE] : [BESIDE, BESIDE];
+  const place = ({ x, y }: Point): Point => ({ x: BESIDE + x / scale, y: top + (widthMm - y) / scale });
+  const sizes = sidesOf(walls).map(([from, to]) =>
+    sizeBeside(place(from), place(to), from, to, wayOut(walls, [from, to]) / scale),
+  );
   const run = RUNS.get(direction);
   return {
     scale,
-    width: right + (isL ? BESIDE : EDGE),
-    height: bottom + BESIDE,
-    corners,
-    sizes: [
-      level(left, right, bottom + LINE, lengthMm),
-      upright(top, bottom, left - LINE, widthMm),
-      ...parts,
-    ],
-    run: run && runIn(largestPart({ left, right, top, bottom, turn }), run),
+    width: BESIDE + lengthMm / scale + right,
+    height: top + widthMm / scale + BESIDE,
+    corners: walls.map(place),
+    sizes: isPlain ? sizes.filter((_, at) => at === 0 || at === 3) : sizes,
+    run: run && runIn(walls.map(place), run),
   };
+}
+
+/** The corners in mm, anticlockwise from the lower left; a rectangle's and an L's follow from their sizes. */
+function wallsOf(outline: RoomOutline): readonly Point[] | undefined {
+  const { lengthMm, widthMm, cutLengthMm = 0, cutWidthMm = 0, corners } = outline;
+  if (corners) return corners;
+  if (cutLengthMm === 0 && cutWidthMm === 0) return rectangleOutline(lengthMm, widthMm);
+  if (!(isPart(cutLengthMm, lengthMm) && isPart(cutWidthMm, widthMm))) return undefined;
+  const cut = { length: cutLengthMm, width: cutWidthMm, corner: CORNERS[0] };
+  return lOutline({ length: lengthMm, width: widthMm }, cut);
 }
 
 const isPart = (part: number, whole: number) => part > 0 && part < whole;
@@ -138,52 +126,69 @@ const isPart = (part: number, whole: number) => part > 0 && part < whole;
 /** `5.20 m`, `5.235 m`. */
 const metres = (mm: number) => `${(mm / 1000).toFixed(mm % 10 === 0 ? 2 : 3)} m`;
 
-/** Text goes to the side of its line that is away from the room: below the lower one, above the upper one. */
-function level(from: number, to: number, y: number, mm: number): Size {
-  const isUpper = y < BESIDE;
-  const at = { x: (from + to) / 2, y: isUpper ? y - TEXT : y + TEXT };
-  return { from: { x: from, y }, to: { x: to, y }, text: metres(mm), at, isUpright: false };
+const lengthOf = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+
+/**
+ * By how many mm a wall's size is moved further out, to lie in line with those of walls at the edge of the drawing. In a corner
+ * that a room lacks, two sizes would lie on each other. 0 where another wall is in the way, and beside walls that slant.
+ */
+function wayOut(walls: readonly Point[], [from, to]: readonly [Point, Point]): number {
+  const isLevel = from.y === to.y;
+  if (!isLevel && from.x !== to.x) return 0;
+  const [along, across] = isLevel ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  const isUp = isLevel ? to.x < from.x : to.y > from.y;
+  const out = isUp ? 1 : -1;
+  const ends = [from[along], to[along]];
+  const isBlocked = sidesOf(walls).some(([a, b]) => {
+    const lowest = Math.max(Math.min(...ends), Math.min(a[along], b[along]));
+    const highest = Math.min(Math.max(...ends), Math.max(a[along], b[along]));
+    return lowest < highest && Math.max(out * a[across], out * b[across]) > out * from[across];
+  });
+  const { x0, x1, y0, y1 } = boundsOf(walls);
+  const edge = isLevel ? (isUp ? y1 : y0) : isUp ? x1 : x0;
+  return isBlocked ? 0 : Math.abs(edge - from[across]);
 }
 
-function upright(from: number, to: number, x: number, mm: number): Size {
-  const isLeft = x < BESIDE;
-  const at = { x: isLeft ? x - TEXT : x + TEXT, y: (from + to) / 2 };
-  return { from: { x, y: from }, to: { x, y: to }, text: metres(mm), at, isUpright: true };
-}
-
-function fitting(size: Size): Size {
-  const room = Math.max(size.to.x - size.from.x, size.to.y - size.from.y);
-  return size.text.length * LETTER * SIZE_MM > room ? { ...size, text: '' } : size;
-}
-
-interface Walls {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Below or beside the corner that an L lacks, whichever is larger; of a rectangle all. */
-function largestPart({ turn, ...walls }: Walls & { readonly turn: Point }): Walls {
-  const below = { ...walls, top: turn.y };
-  const beside = { ...walls, right: turn.x };
-  return sizeOf(below) >= sizeOf(beside) ? below : beside;
-}
-
-const sizeOf = ({ left, right, top, bottom }: Walls) => (right - left) * (bottom - top);
-
-function runIn({ left, right, top, bottom }: Walls, way: Point): Line {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const [across, down] = [Math.abs(way.x), Math.abs(way.y)];
-  const reach = Math.min(
-    across > 0 ? (right - left) / across : Number.POSITIVE_INFINITY,
-    down > 0 ? (bottom - top) / down : Number.POSITIVE_INFINITY,
-  );
-  const half = Math.min(LONGEST_RUN, reach * 0.6) / 2;
+/** A wall's length outside of it, which is on the right of the way round. @param start the wall's ends in mm @param out further out, on paper */
+function sizeBeside(from: Point, to: Point, start: Point, end: Point, out: number): Size {
+  const length = lengthOf(from, to);
+  const [across, down] = [(from.y - to.y) / length, (to.x - from.x) / length];
+  const beside = ({ x, y }: Point, by: number): Point => ({ x: x + across * by, y: y + down * by });
+  const text = metres(Math.round(lengthOf(start, end)));
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  // read from below or, beside an upright wall, from the right
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return {
-    from: { x: x - half * way.x, y: y - half * way.y },
-    to: { x: x + half * way.x, y: y + half * way.y },
+    from: beside(from, out + LINE),
+    to: beside(to, out + LINE),
+    text: text.length * LETTER * SIZE_MM > length ? '' : text,
+    at: beside(middle, out + LINE + TEXT),
+    turn: turn >= 90 ? turn - 180 : turn < -90 ? turn + 180 : turn,
   };
+}
+
+/** Through the middle of the floor or, where that lies outside of its walls, of its largest part between two of them. */
+function runIn(corners: readonly Point[], way: Point): Line | undefined {
+  const turned = corners.map(({ x, y }) => ({ x: x * way.x + y * way.y, y: y * way.x - x * way.y }));
+  const parts = bandsOf({ outline: turned, holes: [] }).flatMap(({ spans }) => spans);
+  const middle = middleOf(turned);
+  const chords = parts
+    .filter(({ corners: [a, , , d] }) => a.y <= middle.y && middle.y <= d.y)
+    .map((part) => chordAt(part, middle.y));
+  const [largest] = [...parts].sort((a, b) => areaOf(b.corners) - areaOf(a.corners));
+  const chord =
+    chords.find(({ left, right }) => left <= middle.x && middle.x <= right) ??
+    (largest && chordAt(largest, (largest.corners[0].y + largest.corners[3].y) / 2));
+  if (!chord) return undefined;
+  const { left, right, y } = chord;
+  const half = Math.min(LONGEST_RUN, (right - left) * 0.6) / 2;
+  const back = (x: number): Point => ({ x: x * way.x - y * way.y, y: x * way.y + y * way.x });
+  return { from: back((left + right) / 2 - half), to: back((left + right) / 2 + half) };
+}
+
+function chordAt({ corners: [a, b, c, d] }: Stretch, y: number) {
+  const part = (y - a.y) / (d.y - a.y);
+  return { y, left: a.x + (d.x - a.x) * part, right: b.x + (c.x - b.x) * part };
 }
 
 /** The two strokes of an arrow's head at the end of a line. */
@@ -227,7 +232,11 @@ function drawn(paperRoom: PaperRoom): DrawnRoom[] {
   ];
 }
 
-function sizesText({ lengthMm, widthMm, cutLengthMm = 0, cutWidthMm = 0 }: RoomOutline): string {
+function sizesText({ lengthMm, widthMm, cutLengthMm = 0, cutWidthMm = 0, corners }: RoomOutline): string {
+  if (corners) {
+    const walls = sidesOf(corners).map(([from, to]) => metres(Math.round(lengthOf(from, to))));
+    return `walls, anticlockwise, of ${walls.join(', ')}`;
+  }
   const sizes = `${metres(lengthMm)} × ${metres(widthMm)}`;
   return cutLengthMm > 0
     ? `${sizes}, without a corner of ${metres(cutLengthMm)} × ${metres(cutWidthMm)}`

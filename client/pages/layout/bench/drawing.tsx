@@ -1,14 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { boundsOf, sidesOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { LaidPiece, Layout } from '../../../../contracts/domain/layout/find-layout.ts';
+import { middleOf } from '../../../../contracts/domain/layout/middle.ts';
 import type { Outline } from '../../../../contracts/domain/layout/outline.ts';
-import {
-  boxOf,
-  groupsOf,
-  middleOf,
-  type Polygon,
-  sizeOf,
-} from '../../../../contracts/domain/layout/polygon.ts';
+import { boxOf, groupsOf, type Polygon, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { orderText, rippedText, sourceText, widthOf } from '../layout-words.ts';
 import styles from './bench.module.css';

@@ -41,7 +41,7 @@ export function CountChoice({ model, facts }: { model: FloorChoiceModel; facts: 
             title: 'By layout',
             text: (
               <Way packs={boardCount && !isCounting ? packsOf(result) : undefined}>
-                Each measured rectangle or L is laid out, board by board.
+                Each room whose walls are known is laid out, board by board.
               </Way>
             ),
           },

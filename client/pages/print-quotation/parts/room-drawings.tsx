@@ -85,7 +85,7 @@ function Drawing({ room: { drawing, picture, alt } }: { room: DrawnRoom }) {
 /** Half of the stroke across each end of a size. */
 const STROKE = 0.6;
 
-function Length({ size: { from, to, text, at, isUpright } }: { size: Size }) {
+function Length({ size: { from, to, text, at, turn } }: { size: Size }) {
   const strokes = [from, to].map(({ x, y }) =>
     pathOf([
       { x: x - STROKE, y: y + STROKE },
@@ -101,7 +101,7 @@ function Length({ size: { from, to, text, at, isUpright } }: { size: Size }) {
           x={at.x}
           y={at.y}
           style={{ fontSize: SIZE_MM }}
-          transform={isUpright ? `rotate(-90 ${at.x} ${at.y})` : undefined}
+          transform={turn === 0 ? undefined : `rotate(${turn} ${at.x} ${at.y})`}
         >
           {text}
         </text>

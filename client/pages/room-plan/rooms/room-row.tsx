@@ -13,7 +13,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { PlacedDoorway } from './doorway-verbs.ts';
 import { RoomDetails, StairsFields } from './room-details.tsx';
 import styles from './room-row.module.css';
-import { reshaped, SHAPES, ShapeFields } from './shape-fields.tsx';
+import { reshaped, ShapeFields, shapesFor } from './shape-fields.tsx';
 
 export interface RoomRowProps {
   room: PlanRoom;
@@ -61,7 +61,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
               <Select
                 aria-label={`Shape of ${name}`}
                 value={shape.kind}
-                options={[...SHAPES]}
+                options={shapesFor(shape.kind)}
                 onChange={({ target }) =>
                   change({ shape: reshaped(shape, target.value as (typeof shape)['kind']) })
                 }

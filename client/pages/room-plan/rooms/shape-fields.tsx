@@ -1,7 +1,9 @@
+import { inBounds } from '../../../../contracts/domain/layout/corners.ts';
 import { plainFigure, withoutGroups } from '../../../../contracts/domain/number/figure-text.ts';
 import type { PlanRoom, PlanShape } from '../../../../contracts/domain/plan/plan.ts';
 import { LengthField, NumberField } from '../../../features/plan/figure-field.tsx';
 import type { Units } from '../../../features/plan/kept-plan.ts';
+import { lengthText } from '../../../features/plan/length-text.ts';
 import { parseArea } from '../../../lib/area-text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
@@ -22,12 +24,17 @@ export function readPerimeter(text: string): number | undefined {
   return PLACES.test(plain) ? Number(plain) : undefined;
 }
 
-export const SHAPES: readonly { readonly value: PlanShape['kind']; readonly label: string }[] = [
+const SHAPES: readonly { readonly value: PlanShape['kind']; readonly label: string }[] = [
   { value: 'Rectangle', label: 'Rectangle' },
   { value: 'L', label: 'L shape' },
   { value: 'Rectangles', label: 'Several rectangles' },
+  { value: 'Corners', label: 'By corners' },
   { value: 'Area', label: 'Area in m²' },
 ];
+
+/** Shapes to choose from; corners are drawn on a floor plan, not typed. */
+export const shapesFor = (kind: PlanShape['kind']) =>
+  SHAPES.filter(({ value }) => value !== 'Corners' || kind === 'Corners');
 
 /** The two sizes of a rectangle, by which a pasted cell finds its field. */
 export const SIZES = ['lengthMm', 'widthMm'] as const;
@@ -36,10 +43,11 @@ const NO_PART = { lengthMm: 0, widthMm: 0, joinedMm: 0 };
 
 /** Changes a room's shape; sizes that both shapes have are kept. */
 export function reshaped(
-  { lengthMm = 0, widthMm = 0, parts, areaM2 = 0 }: PlanShape,
+  { lengthMm = 0, widthMm = 0, parts, corners = [], areaM2 = 0 }: PlanShape,
   kind: PlanShape['kind'],
 ): PlanShape {
-  const first = parts?.[0] ?? { ...NO_PART, lengthMm, widthMm };
+  const over = corners.length > 0 ? inBounds(corners) : { lengthMm, widthMm };
+  const first = parts?.[0] ?? { ...NO_PART, lengthMm: over.lengthMm, widthMm: over.widthMm };
   switch (kind) {
     case 'Rectangle':
       return { kind, lengthMm: first.lengthMm, widthMm: first.widthMm };
@@ -47,6 +55,8 @@ export function reshaped(
       return { kind, lengthMm: first.lengthMm, widthMm: first.widthMm, cutLengthMm: 0, cutWidthMm: 0 };
     case 'Rectangles':
       return { kind, parts: [{ ...first, joinedMm: 0 }, NO_PART] };
+    case 'Corners':
+      return { kind, corners };
     case 'Area':
       return { kind, areaM2 };
   }
@@ -90,6 +100,8 @@ export function ShapeFields({ room: { id, name, shape }, units, onShape }: Shape
       );
     case 'Rectangles':
       return <Parts name={name} shape={shape} units={units} onShape={onShape} />;
+    case 'Corners':
+      return <ByCorners corners={shape.corners ?? []} units={units} />;
     case 'Area':
       return (
         <div className={styles.sizes}>
@@ -114,6 +126,25 @@ export function ShapeFields({ room: { id, name, shape }, units, onShape }: Shape
         </div>
       );
   }
+}
+
+interface CornersProps extends Pick<PartsProps, 'units'> {
+  corners: NonNullable<PlanShape['corners']>;
+}
+
+/** What a room by its corners measures over all. */
+function ByCorners({ corners, units }: CornersProps) {
+  const { lengthMm, widthMm } = inBounds(corners);
+  const unit = units === 'metric' ? ' m' : '';
+  return (
+    <p className={styles.corners}>
+      <span className="text-figures">
+        {lengthText(lengthMm, units)} × {lengthText(widthMm, units)}
+        {unit}
+      </span>
+      , {corners.length} corners
+    </p>
+  );
 }
 
 interface PartsProps {

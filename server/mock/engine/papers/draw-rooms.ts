@@ -121,7 +121,7 @@ function path(doc: Doc, [first, ...others]: readonly Point[]): Doc {
 }
 
 /** A line beside the wall with a stroke across each end, and the length in the middle. */
-function drawSize(doc: Doc, { from, to, text, at, isUpright }: Size): void {
+function drawSize(doc: Doc, { from, to, text, at, turn }: Size): void {
   doc.lineWidth(SIZE_LINE_MM).strokeColor(INK.muted);
   path(doc, [from, to]).stroke();
   for (const { x, y } of [from, to])
@@ -131,7 +131,7 @@ function drawSize(doc: Doc, { from, to, text, at, isUpright }: Size): void {
     ]).stroke();
   if (text === '') return;
   doc.save();
-  if (isUpright) doc.rotate(-90, { origin: [at.x, at.y] });
+  if (turn !== 0) doc.rotate(turn, { origin: [at.x, at.y] });
   const style = { size: SIZE_MM, width: 2 * TEXT_MM, align: 'center' } as const;
   write(doc, text, at.x - TEXT_MM, at.y - heightOf(doc, text, style) / 2, style);
   doc.restore();
