@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDevice } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
 import { FileInput } from '../../../ui/file-input.tsx';
 import styles from './studio.module.css';
 import type { RoomModel } from './use-room.ts';
@@ -12,24 +13,8 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp';
 /** Takes a photo from a file, dropped or chosen, or from a phone's camera. */
 export function ChoosePhoto({ model }: { model: RoomModel }) {
   const { choose, refusal } = model;
-  const [isOver, setOver] = useState(false);
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
-      event.preventDefault();
-      choose(file);
-    },
-  };
   return (
-    <div className={clsx(styles.zone, isOver && styles.over)} {...drop}>
+    <DropZone onDrop={choose}>
       <h2 className="text-heading">Choose a photo of your room</h2>
       <p className={clsx('text-body', styles.hint)}>
         It stays in this browser: we don’t get it. Something flat of known size must lie on the floor, such as
@@ -41,7 +26,7 @@ export function ChoosePhoto({ model }: { model: RoomModel }) {
       <p className={clsx('text-small', styles.error)} role="alert">
         {refusal}
       </p>
-    </div>
+    </DropZone>
   );
 }
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Product } from '../../../data/order-line.ts';
+import { useUndoKeys } from '../../../lib/use-undo-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -151,21 +152,4 @@ function Bench({
       <OtherFloors product={product} />
     </>
   );
-}
-
-/** Ctrl or Cmd with Z, except in text fields, which have their own. */
-function useUndoKeys(undo: () => void): void {
-  const latest = useRef(undo);
-  latest.current = undo;
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      const isInText = event.target instanceof HTMLInputElement && event.target.type === 'text';
-      if (!isUndo || isInText) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }

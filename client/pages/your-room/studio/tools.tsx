@@ -5,6 +5,7 @@ import { LengthField } from '../../../features/plan/figure-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Radio } from '../../../ui/checkbox.tsx';
 import { Facts } from '../../../ui/facts.tsx';
+import { ModeButtons } from '../../../ui/mode-buttons.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import type { PicturePattern } from '../laying/pattern.ts';
@@ -52,23 +53,12 @@ export function Tools({ children, ...props }: PanelProps) {
   const Part = PARTS[mode];
   return (
     <SidePanel title="Your photo">
-      <fieldset className={styles.modes} aria-label="Work on">
-        {MODES.map((each) => {
-          const isOff = !laid.plane && each.mode !== 'scale';
-          return (
-            <Button
-              variant="quiet"
-              size="sm"
-              key={each.mode}
-              aria-pressed={mode === each.mode}
-              aria-disabled={isOff || undefined}
-              onClick={() => isOff || setMode(each.mode)}
-            >
-              {each.label}
-            </Button>
-          );
-        })}
-      </fieldset>
+      <ModeButtons
+        label="Work on"
+        modes={MODES.map((each) => ({ ...each, isOff: !laid.plane && each.mode !== 'scale' }))}
+        mode={mode}
+        onChange={setMode}
+      />
       <Part {...props} />
       {mode === 'look' ? (
         children

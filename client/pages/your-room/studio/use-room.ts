@@ -72,7 +72,7 @@ export function useRoom(): RoomModel {
   useEffect(() => {
     if (owner === undefined) return;
     show(async () => {
-      const kept = await keptRoom(owner, VISITOR_SCOPE);
+      const kept = await keptRoom(owner);
       return kept && { photo: await readPhoto(kept.photo), room: kept.room };
     }, 'The photo that this browser kept can’t be read.');
   }, [owner]);
