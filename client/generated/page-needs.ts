@@ -29,6 +29,7 @@ export const ONE_VIEW: ReadonlySet<string> = new Set([
   'installation',
   'riba',
   'room-plan',
+  'trace-plan',
   'plan-floors',
   'plan-accessories',
   'gallery',

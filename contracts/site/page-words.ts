@@ -94,6 +94,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Tell us which rooms a flat or house has, and keep them as a project to price floor by floor.',
     keywords: 'flooring quotation, trade flooring quote, rooms',
   },
+  'trace-plan': {
+    description:
+      'Open a floor plan as PDF or picture, set its scale and trace the rooms: their areas go into the plan. The file stays in your browser.',
+    keywords: 'measure rooms from a floor plan, floor area from a PDF, take-off for flooring',
+  },
   'plan-floors': {
     description:
       'Choose a floor for each room of a flat or house: what suits it, how it is laid, and how many packs it takes.',

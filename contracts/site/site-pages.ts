@@ -195,6 +195,12 @@ export const PAGES = {
     isWork: true,
     menu: 'shop',
   },
+  'trace-plan': {
+    desktop: '/trace-plan',
+    mobile: '/mobile/trace-plan',
+    title: 'From a floor plan',
+    isWork: true,
+  },
   'plan-floors': {
     desktop: '/ProductSelection',
     mobile: '/mobile/ProductSelection',

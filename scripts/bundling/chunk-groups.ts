@@ -8,6 +8,9 @@ const WORK =
 const FILTERS =
   /\/(client\/data\/(floor-facts|found-products|priced-products)|contracts\/domain\/product\/(product-(facets|filter|sort)|filter-rules|size-range|technical-levels))\.ts/;
 
+/** What pages with forms, typed figures or files need, and lists don't. */
+const FORMS = /\/client\/(lib\/use-(checked-form|sent-form|typed-figure)|ui\/(form-error|file-input))\.ts/;
+
 interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
@@ -40,8 +43,9 @@ export const CHUNK_GROUPS = [
   // What both trees' entries are made of.
   { name: 'shop', test: /preload-helper|\/client\/app\//, minShareCount: 2, priority: 3 },
   { name: 'shared', test: SHARED, minShareCount: 22, priority: 2 },
-  { name: 'work', test: WORK, minShareCount: 9, priority: 1 },
+  { name: 'work', test: WORK, minShareCount: 10, priority: 1 },
   { name: 'filters', test: FILTERS, minShareCount: 2, priority: 0.8, includeDependenciesRecursively: false },
+  { name: 'forms', test: FORMS, minShareCount: 2, priority: 0.8, includeDependenciesRecursively: false },
   { name: 'parts', test: SHARED, minShareCount: 10, priority: 0.5 },
   // What both trees' views of a page share. Its imports stay out of it, as other pages may share them.
   {

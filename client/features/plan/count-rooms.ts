@@ -88,21 +88,25 @@ const rankOf = ({ kind }: PlanRoom) => {
 };
 
 /** The rooms with one inserted after the others of its kind; kinds are in the order of the counters. */
-function placed(rooms: readonly PlanRoom[], room: PlanRoom): PlanRoom[] {
+export function placed(rooms: readonly PlanRoom[], room: PlanRoom): PlanRoom[] {
   const rank = rankOf(room);
   const after = rooms.findLastIndex((each) => rankOf(each) <= rank);
   return [...rooms.slice(0, after + 1), room, ...rooms.slice(after + 1)];
 }
 
+type Named = Pick<PlanRoom, 'kind' | 'name'>;
+
+/** Whether the customer has named a room: it is neither `Bedroom` nor `Bedroom 2`. */
+export const hasOwnName = ({ kind, name }: Named): boolean => !new RegExp(`^${kind}( \\d+)?$`).test(name);
+
 /** `Bedroom`, or `Bedroom 1` and `Bedroom 2`, unless the customer has named them. */
-export function numbered(rooms: readonly PlanRoom[], kind: PlanRoom['kind']): PlanRoom[] {
-  const own = new RegExp(`^${kind}( \\d+)?$`);
+export function numbered<Room extends Named>(rooms: readonly Room[], kind: Room['kind']): Room[] {
   const all = rooms.filter((room) => room.kind === kind).length;
   let number = 0;
   return rooms.map((room) => {
     if (room.kind !== kind) return room;
     number += 1;
     const name = all === 1 ? kind : `${kind} ${number}`;
-    return own.test(room.name) && room.name !== name ? { ...room, name } : room;
+    return hasOwnName(room) || room.name === name ? room : { ...room, name };
   });
 }

@@ -5,8 +5,10 @@ import { LengthField, NumberField } from '../../../features/plan/figure-field.ts
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { lengthText } from '../../../features/plan/length-text.ts';
 import { parseArea } from '../../../lib/area-text.ts';
+import { useHref } from '../../../state/device.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
 import styles from './room-row.module.css';
 
 /** An area and a perimeter are kept with two decimals. */
@@ -101,7 +103,7 @@ export function ShapeFields({ room: { id, name, shape }, units, onShape }: Shape
     case 'Rectangles':
       return <Parts name={name} shape={shape} units={units} onShape={onShape} />;
     case 'Corners':
-      return <ByCorners corners={shape.corners ?? []} units={units} />;
+      return <ByCorners name={name} corners={shape.corners ?? []} units={units} />;
     case 'Area':
       return (
         <div className={styles.sizes}>
@@ -128,12 +130,13 @@ export function ShapeFields({ room: { id, name, shape }, units, onShape }: Shape
   }
 }
 
-interface CornersProps extends Pick<PartsProps, 'units'> {
+interface CornersProps extends Pick<PartsProps, 'name' | 'units'> {
   corners: NonNullable<PlanShape['corners']>;
 }
 
 /** What a room by its corners measures over all. */
-function ByCorners({ corners, units }: CornersProps) {
+function ByCorners({ name, corners, units }: CornersProps) {
+  const href = useHref();
   const { lengthMm, widthMm } = inBounds(corners);
   const unit = units === 'metric' ? ' m' : '';
   return (
@@ -142,7 +145,10 @@ function ByCorners({ corners, units }: CornersProps) {
         {lengthText(lengthMm, units)} × {lengthText(widthMm, units)}
         {unit}
       </span>
-      , {corners.length} corners
+      , {corners.length} corners.{' '}
+      <Link look="underline" href={href('trace-plan')} aria-label={`Change ${name} on the floor plan`}>
+        Change on the floor plan
+      </Link>
     </p>
   );
 }

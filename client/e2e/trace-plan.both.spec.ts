@@ -1,0 +1,101 @@
+import { expect, test } from './console-test.ts';
+import { inView, mmInPixel, openPlan, planOn, planPdf, ROOMS, traceRooms } from './floor-plan.ts';
+import { chooseFloor } from './plan-test.ts';
+
+test('an estimator traces a plan of six rooms, lays one by its walls, orders by the layout and prints the cut list', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  const { call, userId } = await mock.enter();
+  await shop.open('room-plan');
+  await page.getByRole('link', { name: 'Trace them on a floor plan' }).click();
+  await openPlan(page, await planPdf());
+  await page.getByLabel('Scale of the drawing').selectOption('1:50');
+  await expect(page.getByText('The page shows 21 m × 14.85 m.')).toBeVisible();
+
+  // on a site there is often no connection
+  await page.context().setOffline(true);
+  await traceRooms(page, shop.device);
+  const traced = page.getByRole('list', { name: 'Traced rooms' }).getByRole('listitem');
+  await expect(traced).toHaveCount(ROOMS.length);
+  const mm = await mmInPixel(page);
+  for (const [at, { name, corners, m2 }] of ROOMS.entries()) {
+    await expect(traced.nth(at)).toContainText(name);
+    const text = (await traced.nth(at).getByText(/ m²$/).textContent()) ?? '';
+    const edgeM = corners.reduce((sum, [x, y], n) => {
+      const [toX, toY] = corners[(n + 1) % corners.length] ?? [x, y];
+      return sum + Math.hypot(toX - x, toY - y);
+    }, 0);
+    // each wall may be a pixel off
+    expect(Math.abs(Number.parseFloat(text) - m2), `${name}: ${text}`).toBeLessThan((edgeM * mm) / 1000);
+  }
+  await page.getByRole('button', { name: 'Add to the plan' }).click();
+  await expect(page.getByText('Your plan has these 6 rooms.')).toBeVisible();
+  await inView(page);
+  await shop.expectAccessible();
+  await page.context().setOffline(false);
+
+  await page.getByRole('link', { name: 'Choose floors', exact: true }).click();
+  await chooseFloor(page, shop.device, 'Harwich Oak Natural');
+  await page.getByRole('link', { name: 'What the floors need', exact: true }).click();
+  await page.getByRole('link', { name: 'See the quotation' }).click();
+  await page.getByRole('button', { name: 'By room' }).click();
+  await page.getByRole('link', { name: 'Layout and cut list, Kitchen' }).click();
+
+  await expect(page).toHaveURL(/shape=corners&corners=\d+_\d+(-\d+_\d+){4}/);
+  await expect(shop.figure('Room')).toHaveText(/^1[34]\.\d\d m²/);
+  await expect(shop.rows('Laying order').filter({ hasText: 'slanting' }).first()).toBeVisible();
+  await page.context().setOffline(true);
+  const runs = page.getByLabel('Boards run');
+  const before = await shop.rows('Laying order').count();
+  await runs.selectOption('Lengthways');
+  await expect(page).toHaveURL(/run=along/);
+  await expect(shop.rows('Laying order')).not.toHaveCount(before);
+  await page.context().setOffline(false);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Drawn at 1:50')).toBeVisible();
+  await expect(shop.rows('Cut list').first()).toBeVisible();
+  await expect(runs).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  const packs = (await shop.figure('By this layout').textContent()) ?? '';
+  await page.getByRole('button', { name: `Add ${packs} to basket` }).click();
+  await expect(page.getByRole('list', { name: 'Basket lines' })).toContainText(packs);
+  const { data } = await call('/woojiapi/order/qryshoppingcar', { userId });
+  expect(data.map(({ productName, number }) => [productName, number])).toEqual([
+    ['Harwich Oak Natural', Number.parseInt(packs, 10)],
+  ]);
+});
+
+test('a visitor’s floor plan stays in the browser: nothing is sent, and a reload keeps file and rooms', async ({
+  page,
+  shop,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().endsWith('/browser-reports')) sent.push(request.url());
+  });
+  await shop.open('trace-plan');
+  await openPlan(page, await planPdf());
+  await page.getByLabel('Scale of the drawing').selectOption('1:50');
+  await traceRooms(page, shop.device, ROOMS.slice(0, 2));
+  const sum = page.getByLabel('Area of all rooms');
+  await expect(sum).toHaveText(/^3[3-6]\./);
+  const area = (await sum.textContent()) ?? '';
+
+  await page.reload();
+  await expect(sum).toHaveText(area);
+  await expect(planOn(page).locator('canvas')).toBeVisible();
+  await expect(page.getByText('ground-floor.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to the plan' }).click();
+  await page.getByRole('link', { name: 'See all rooms of the plan' }).click();
+  await expect(page.getByLabel('Area of Living Room')).toHaveText(/^2[01]\./);
+  await page.getByRole('link', { name: 'Change Kitchen on the floor plan' }).click();
+  await expect(page.getByRole('button', { name: 'Update the plan' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove the file' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Open a floor plan' })).toBeVisible();
+  expect(sent, 'calls, or anything else that is sent').toEqual([]);
+});

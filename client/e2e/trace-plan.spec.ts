@@ -1,0 +1,189 @@
+import { deflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from './console-test.ts';
+import {
+  type DrawnRoom,
+  inView,
+  openPlan,
+  planOn,
+  planPdf,
+  press,
+  ROOMS,
+  rectangle,
+  traceRooms,
+} from './floor-plan.ts';
+
+test('a plan of 40 rooms takes at most 120 actions, so that a practised hand needs less than 20 minutes', async ({
+  page,
+  shop,
+}) => {
+  const kinds = ['Bedroom', 'Bathroom', 'Hallway', 'Office', 'Kitchen'];
+  const rooms = kinds.flatMap((kind, row) =>
+    Array.from({ length: 8 }, (_, at): DrawnRoom => {
+      const width = 2 + row / 10;
+      return { name: kind, corners: rectangle(2.1 * at, 2.5 * row, 2, width), m2: 2 * width };
+    }),
+  );
+  await shop.open('trace-plan');
+  const plan = await planPdf(rooms);
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  await act(openPlan(page, plan));
+  // a list is opened, then something is chosen in it
+  const choose = async (label: string, value: string) => {
+    actions += 1;
+    await act(page.getByLabel(label).selectOption(value));
+  };
+  await choose('Scale of the drawing', '1:50');
+  await inView(page);
+  for (const { name, corners } of rooms) {
+    const [first = [0, 0], , opposite = [0, 0]] = corners;
+    if ((await page.getByLabel('Next room').inputValue()) !== name) await choose('Next room', name);
+    await act(press(page, shop.device, first));
+    await act(press(page, shop.device, opposite));
+  }
+  await act(page.getByRole('button', { name: 'Add to the plan' }).click());
+  await expect(page.getByText('Your plan has these 40 rooms.')).toBeVisible();
+  // 8 rooms of 2 × (2 + 2.1 + 2.2 + 2.3 + 2.4) m
+  const sum = (await page.getByLabel('Area of all rooms').textContent()) ?? '';
+  expect(Math.abs(Number.parseFloat(sum) - 176), sum).toBeLessThan(4);
+  // ten seconds for each, with all that is looked for in between, are 20 minutes
+  expect(actions).toBeLessThanOrEqual(120);
+});
+
+test('a room is traced, moved and taken back by the keyboard alone', async ({ page, shop }) => {
+  await shop.open('trace-plan');
+  await openPlan(page, await planPdf());
+  await page.getByLabel('Scale of the drawing').selectOption('1:50');
+  await page.getByRole('button', { name: 'Corners', exact: true }).press('Enter');
+  const plan = planOn(page);
+  await plan.focus();
+  await expect(page.getByText(/^The arrow keys move the cross/)).toBeInViewport();
+  const walk = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const status = page.getByRole('status').filter({ hasText: /corner|Corner|Bedroom/ });
+  await walk('ArrowLeft', ' ');
+  await expect(status).toHaveText('The first corner is set.');
+  await walk('Shift+ArrowRight', 'Shift+ArrowRight', ' ', 'Shift+ArrowDown', ' ', 'Shift+ArrowDown', ' ');
+  await expect(status).toHaveText('Corner 4 is set.');
+  await walk('Escape');
+  await expect(status).toHaveText('The last corner is taken back.');
+  await walk('Shift+ArrowUp', 'Shift+ArrowLeft', ' ', 'Enter');
+  await expect(status).toHaveText(/^Bedroom is traced: /);
+
+  const room = page.getByRole('button', { name: /^Bedroom / });
+  await room.press('Enter');
+  const corner = page.getByRole('button', { name: /^Corner 3 of Bedroom, / });
+  await corner.focus();
+  const name = (await corner.getAttribute('aria-label')) ?? '';
+  const fromLeft = async () =>
+    Number(/, ([\d.]+) m from the left/.exec((await corner.getAttribute('aria-label')) ?? '')?.[1]);
+  const was = await fromLeft();
+  await walk('Shift+ArrowRight', 'ArrowRight', 'ArrowRight');
+  await expect.poll(fromLeft).toBeCloseTo(was + 0.12, 3);
+  await walk('Control+z');
+  await expect(corner).toHaveAccessibleName(name);
+  // a corner between this one and the next makes it a room by its corners
+  await walk('Insert');
+  await expect(page.getByRole('button', { name: /^Corner \d of Bedroom/ })).toHaveCount(5);
+  await expect(room).toContainText('5 corners');
+  await walk('Delete');
+  await expect(page.getByRole('button', { name: /^Corner \d of Bedroom/ })).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove Bedroom' }).press('Enter');
+  await expect(room).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(room).toBeVisible();
+});
+
+test('the scale is that of a line of known length, rooms follow when it is changed, and each page has its own', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('trace-plan');
+  await openPlan(page, await planPdf(ROOMS, 2));
+  await inView(page);
+  // the dimension below the house
+  for (const x of [0, 8.9]) await press(page, shop.device, [x, 9.6]);
+  await page.getByLabel('Length of the line').fill('8900');
+  await expect(page.getByText(/^The page shows 2[01](\.\d+)? m × 14\.\d+ m\.$/)).toBeVisible();
+  await traceRooms(page, shop.device, ROOMS.slice(3, 4));
+  const bedroom = page.getByRole('button', { name: /^Bedroom/ });
+  await expect(bedroom).toContainText(/ (14\.[89]|15\.[0-4])\d m²/);
+
+  // a room drawn by the mouse from corner to corner, and named
+  await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
+  const from = await planOn(page).boundingBox();
+  if (!from) throw new Error('no plan');
+  await page.mouse.move(from.x + from.width * 0.7, from.y + from.height * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width * 0.8, from.y + from.height * 0.5, { steps: 4 });
+  await page.mouse.up();
+  const rooms = page.getByRole('list', { name: 'Traced rooms' }).getByRole('listitem');
+  await expect(rooms).toHaveCount(2);
+  await page.getByRole('button', { name: /^Bedroom 2/ }).click();
+  await page.getByLabel('Length of Bedroom 2').fill('2.5');
+  await page.getByLabel('Width of Bedroom 2').fill('2');
+  await page.getByLabel('Name of Bedroom 2').fill('Store');
+  await page.keyboard.press('Tab');
+  await expect(rooms.nth(1)).toContainText('Store');
+  await expect(rooms.nth(1)).toContainText('5.00 m²');
+
+  await page.getByRole('button', { name: 'Scale', exact: true }).click();
+  await page.getByLabel('Length of the line').fill('17.8');
+  await expect(rooms.nth(1)).toContainText('20.00 m²');
+
+  await page.getByLabel('Page').selectOption('Page 2 of 2');
+  await expect(page.getByLabel('Scale of the drawing')).toHaveValue('');
+  await traceRooms(page, shop.device, ROOMS.slice(5));
+  await expect(rooms.nth(2)).toContainText('—');
+  await expect(
+    page.getByText('Set the scale of each page first: some rooms have no area yet.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to the plan' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByLabel('Scale of the drawing').selectOption('1:50');
+  await expect(rooms.nth(2)).toContainText(/3\.\d\d m²/);
+  await page.getByRole('button', { name: /^Store, page 1/ }).click();
+  await expect(page.getByLabel('Page')).toHaveValue('1');
+  await expect(page.getByLabel('Name of Store')).toBeVisible();
+});
+
+test('files that are no plan are refused in words, and the plan that is open stays', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('trace-plan');
+  const whole = await planPdf();
+  const refused = (words: RegExp) => page.getByRole('alert').filter({ hasText: words });
+  await openPlan(page, Buffer.from('Rooms: 6'));
+  await expect(refused(/^This is neither a PDF nor a picture/)).toBeVisible();
+  await openPlan(page, Buffer.from(''));
+  await expect(refused(/^This file is empty/)).toBeVisible();
+  await openPlan(page, Buffer.concat([Buffer.from('%PDF-1.7\n'), deflateRawSync(whole)]));
+  await expect(refused(/^We can’t read this PDF/)).toBeVisible();
+  await openPlan(page, Buffer.from('\x89PNG\r\n\x1a\nthen it ends', 'latin1'), 'plan.png');
+  await expect(refused(/^We can’t read this picture/)).toBeVisible();
+
+  await openPlan(page, whole);
+  await expect(planOn(page)).toBeVisible();
+  await openPlan(page, Buffer.from('Rooms: 6'));
+  await expect(refused(/^This is neither a PDF nor a picture/)).toBeVisible();
+  await expect(planOn(page)).toBeVisible();
+});
+
+test('a browser that is too old to open a PDF says so, and opens a picture', async ({ page, shop }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  await shop.open('trace-plan');
+  await openPlan(page, await planPdf());
+  await expect(page.getByRole('alert').filter({ hasText: 'open the plan as a picture' })).toBeVisible();
+  const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#fff' } });
+  await openPlan(page, await picture.png().toBuffer(), 'plan.png');
+  await expect(planOn(page)).toBeVisible();
+  await expect(page.getByLabel('Scale of the drawing')).toHaveCount(0);
+});

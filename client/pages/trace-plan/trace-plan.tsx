@@ -1,0 +1,40 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useHref } from '../../state/device.ts';
+import { Container } from '../../ui/container.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NeedsScript } from '../../ui/states.tsx';
+import { keepsPlan } from './keeps-plan.ts';
+import { OpenFile } from './open-file.tsx';
+import styles from './trace-plan.module.css';
+
+// Without a file there is nothing to trace.
+const useBench = laterPart(() => import('./tracing/bench.tsx').then((m) => m.Bench));
+
+/** Rooms traced over a floor plan, for the plan of "Get free quote". */
+export function TracePlanPage() {
+  const href = useHref();
+  const Bench = useBench();
+  const [chosen, choose] = useState<File>();
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept(keepsPlan()), []);
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="From a floor plan"
+        isWork
+        crumbs={[{ label: 'Get free quote', href: href('room-plan') }, { label: 'From a floor plan' }]}
+        lead="Open a floor plan, set its scale and trace the rooms over it."
+      />
+      <NeedsScript>Tracing rooms needs JavaScript. Please switch it on, or call us.</NeedsScript>
+      {chosen || isKept ? (
+        <Suspense fallback={<Skeleton className={styles.waiting} />}>
+          <Bench chosen={chosen} />
+        </Suspense>
+      ) : (
+        <OpenFile choose={choose} refusal="" />
+      )}
+    </Container>
+  );
+}

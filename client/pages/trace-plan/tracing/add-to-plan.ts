@@ -1,0 +1,62 @@
+import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
+import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
+import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
+import { hasOwnName, numbered, placed } from '../../../features/plan/count-rooms.ts';
+import { keepPlan, planChoice } from '../../../features/plan/kept-plan.ts';
+import { measured, mmPerUnit, type RoomKind, shapeOf, type Trace, type TracedRoom } from './trace.ts';
+
+/** Rooms of a plan that were counted and wait for their sizes. */
+const isUnmeasured = (room: PlanRoom) => room.kind !== 'Stairs' && roomSize(room).netM2 === 0;
+
+/** What the next room probably is: of the plan's rooms the first without a size, or what the last one was. */
+export function nextKind({ rooms }: Pick<Plan, 'rooms'>, traced: readonly TracedRoom[]): RoomKind {
+  const known = new Set(rooms.map(({ id }) => id));
+  const waiting = rooms.filter(isUnmeasured).map(({ kind }) => kind);
+  for (const { id, kind } of traced) {
+    const at = known.has(id) ? -1 : waiting.indexOf(kind);
+    if (at >= 0) waiting.splice(at, 1);
+  }
+  return (waiting[0] as RoomKind | undefined) ?? traced.at(-1)?.kind ?? 'Bedroom';
+}
+
+/**
+ * Puts traced rooms into the plan. One that is there already gets its new walls; any other takes the place of a counted room of
+ * its kind that has no size yet, or is added.
+ * @returns undefined where the plan would have too many rooms: nothing has changed
+ */
+export function withTraced({ plan, trace }: { plan: Plan; trace: Trace }): Plan | undefined {
+  let { rooms, doorways } = plan;
+  for (const traced of trace.rooms) {
+    const mm = mmPerUnit(trace.scales[traced.page]);
+    const corners = mm === undefined ? undefined : measured(traced.corners, mm);
+    if (!corners) continue;
+    const shape = shapeOf(corners);
+    const old =
+      rooms.find(({ id }) => id === traced.id) ??
+      rooms.find((room) => room.kind === traced.kind && isUnmeasured(room));
+    if (!old) {
+      rooms = placed(rooms, { ...newRoom(traced.id, traced.kind), name: traced.name, shape });
+      continue;
+    }
+    const { boards: _, ...uncounted } = old;
+    const isSame = JSON.stringify(old.shape) === JSON.stringify(shape);
+    const { id, kind } = traced;
+    const name = hasOwnName(traced) || kind !== old.kind ? traced.name : old.name;
+    const own = { ...(isSame ? old : uncounted), id, kind, name, shape };
+    rooms = rooms.map((room) => (room === old ? own : room));
+    doorways = doorways.map((doorway) => ({
+      ...doorway,
+      roomIds: doorway.roomIds.map((id) => (id === old.id ? traced.id : id)),
+    }));
+  }
+  const kinds = new Set(trace.rooms.map(({ kind }) => kind));
+  for (const kind of kinds) rooms = numbered(rooms, kind);
+  return rooms.length > MAX_PLAN_ROOMS ? undefined : { ...plan, rooms, doorways };
+}
+
+/** @returns whether they are in the plan; otherwise it would have too many rooms */
+export function addToPlan(trace: Trace): boolean {
+  const plan = withTraced({ plan: planChoice.now().plan, trace });
+  if (plan) keepPlan({ plan, isSaved: false });
+  return plan !== undefined;
+}

@@ -1,0 +1,145 @@
+import { areaOf, boundsOf, inBounds, isRoom } from '../../../../contracts/domain/layout/corners.ts';
+import type { Point } from '../../../../contracts/domain/layout/outline.ts';
+import type { PlanRoom, PlanShape } from '../../../../contracts/domain/plan/plan.ts';
+import { LENGTH_MAX_MM } from '../../../features/plan/figure-field.tsx';
+import { keptRecord } from '../../../lib/storage.ts';
+
+/** How large a page shows the building: as it is printed, or by a line of known length. */
+export type Scale =
+  | { readonly kind: 'paper' /** 100 for 1:100 */; readonly ratio: number }
+  | {
+      readonly kind: 'line';
+      readonly from: Point;
+      readonly to: Point /** 0 until typed */;
+      readonly mm: number;
+    };
+
+export type RoomKind = Exclude<PlanRoom['kind'], 'Stairs'>;
+
+/** A room as it is traced: its corners are in units of its page, y downwards, so that it follows when the scale is changed. */
+export interface TracedRoom {
+  /** the room's id in the plan, too: none that another browser or another plan gives */
+  readonly id: string;
+  readonly page: number;
+  readonly kind: RoomKind;
+  readonly name: string;
+  readonly corners: readonly Point[];
+}
+
+/** What is traced over the pages of a file. */
+export interface Trace {
+  readonly scales: Readonly<Record<number, Scale>>;
+  readonly rooms: readonly TracedRoom[];
+}
+
+export const NOTHING: Trace = { scales: {}, rooms: [] };
+
+/** A unit of a PDF's page is 1/72 inch; one of a picture is a pixel. */
+export const POINT_MM = 25.4 / 72;
+
+/** @returns undefined until the scale is known */
+export function mmPerUnit(scale: Scale | undefined): number | undefined {
+  if (!scale) return undefined;
+  if (scale.kind === 'paper') return scale.ratio * POINT_MM;
+  const length = Math.hypot(scale.to.x - scale.from.x, scale.to.y - scale.from.y);
+  return scale.mm > 0 && length > 0 ? scale.mm / length : undefined;
+}
+
+/**
+ * The corners of a room as a plan has them: in whole mm from its left and its lower wall, anticlockwise.
+ * @returns undefined where they make no room at this scale: walls touch, or it is larger than a plan can hold
+ */
+export function measured(corners: readonly Point[], mm: number): readonly Point[] | undefined {
+  const { x0, y1 } = boundsOf(corners);
+  const placed = corners.map(({ x, y }) => ({ x: Math.round((x - x0) * mm), y: Math.round((y1 - y) * mm) }));
+  const around = areaOf(placed) < 0 ? [...placed].reverse() : placed;
+  const { lengthMm, widthMm } = inBounds(around);
+  return isRoom(around) && Math.max(lengthMm, widthMm) <= LENGTH_MAX_MM ? around : undefined;
+}
+
+/** Four corners that fill their bounds are a rectangle. */
+export function shapeOf(corners: readonly Point[]): PlanShape {
+  const { lengthMm, widthMm } = inBounds(corners);
+  return isRectangle(corners)
+    ? { kind: 'Rectangle', lengthMm, widthMm }
+    : { kind: 'Corners', corners: [...corners] };
+}
+
+export function isRectangle(corners: readonly Point[]): boolean {
+  const { x0, x1, y0, y1 } = boundsOf(corners);
+  return (
+    corners.length === 4 && corners.every(({ x, y }) => (x === x0 || x === x1) && (y === y0 || y === y1))
+  );
+}
+
+export const rectangleBetween = (from: Point, to: Point): readonly Point[] => [
+  from,
+  { x: to.x, y: from.y },
+  to,
+  { x: from.x, y: to.y },
+];
+
+/** The corners with one moved. A rectangle stays one: the corners beside it follow. */
+export function movedCorner(corners: readonly Point[], at: number, to: Point): readonly Point[] {
+  const old = corners[at];
+  if (!old || !isRectangle(corners)) return corners.with(at, to);
+  return corners.map(({ x, y }) => ({ x: x === old.x ? to.x : x, y: y === old.y ? to.y : y }));
+}
+
+/** A rectangle with other sizes, in units, from its upper left corner. */
+export function resized(corners: readonly Point[], size: { readonly x?: number; readonly y?: number }) {
+  const { x0, x1, y0, y1 } = boundsOf(corners);
+  const [right, bottom] = [size.x === undefined ? x1 : x0 + size.x, size.y === undefined ? y1 : y0 + size.y];
+  return corners.map(({ x, y }) => ({ x: x === x1 ? right : x, y: y === y1 ? bottom : y }));
+}
+
+/** Whether a point lies in a room: a line from it to the right crosses the walls an odd number of times. */
+export const isWithin = (corners: readonly Point[], { x, y }: Point): boolean =>
+  corners.filter((from, at) => {
+    const to = corners[(at + 1) % corners.length] ?? from;
+    return from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
+  }).length %
+    2 ===
+  1;
+
+/** What is traced, with the steps that led to it. */
+export interface TraceHistory {
+  readonly trace: Trace;
+  readonly past: readonly Trace[];
+  /** what the last step changed: a drag, or keys pressed at one corner, are one step */
+  readonly tag: string;
+}
+
+export type TraceStep =
+  | { readonly do: 'open'; readonly trace: Trace }
+  | { readonly do: 'change'; readonly trace: Trace; readonly tag: string }
+  | { readonly do: 'undo' };
+
+const STEPS_MAX = 200;
+
+export function stepTrace(history: TraceHistory, step: TraceStep): TraceHistory {
+  const { trace, past, tag } = history;
+  switch (step.do) {
+    case 'open':
+      return { trace: step.trace, past: [], tag: '' };
+    case 'change':
+      return {
+        trace: step.trace,
+        past: step.tag !== '' && step.tag === tag ? past : [...past.slice(1 - STEPS_MAX), trace],
+        tag: step.tag,
+      };
+    case 'undo': {
+      const before = past.at(-1);
+      return before ? { trace: before, past: past.slice(0, -1), tag: '' } : history;
+    }
+  }
+}
+
+/** Raise it when what is kept changes: an older trace is then not read. */
+export const TRACE_VERSION = 1;
+
+/** What was kept may be anything. @returns undefined for anything but a trace of this version */
+export function readTrace(kept: unknown): Trace | undefined {
+  const { version, scales, rooms } = keptRecord(kept);
+  return version === TRACE_VERSION ? ({ scales, rooms } as Trace) : undefined;
+}
