@@ -11,7 +11,7 @@ export function PicturedFloors({ picture: { floors } }: { picture: ProjectPictur
       {floors.map(({ productId, productName, productNo }) => (
         <li className="text-small" key={productId}>
           <Link href={href('product', { id: productId })} look="underline">
-            {productName}, {productNo}
+            {productName}, <span translate="no">{productNo}</span>
           </Link>
         </li>
       ))}
