@@ -54,6 +54,8 @@ const QUERIES: readonly (readonly [typed: string, wanted: Wanted])[] = [
   ['AL H105', 'AL-H105'],
   ['h10', ({ productNo }) => productNo.startsWith('AL-H10')],
   ['z113', 'AL-Z113'],
+  ['h105 oak', 'AL-H105'],
+  ['natural AL-H105', 'AL-H105'],
   // names, also mistyped or half typed
   ['Aylsham', 'AL-H105'],
   ['aylsham oak natural', 'AL-H105'],

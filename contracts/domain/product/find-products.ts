@@ -1,9 +1,9 @@
+import MiniSearch, { type Query } from 'minisearch';
 import { searchWords } from '../text/search-text.ts';
 import { readSearch } from '../text/typed-search.ts';
 import { floorSize } from './floor-size.ts';
 import { type UseId, usesOf } from './floor-uses.ts';
 import { seriesNamed } from './series.ts';
-import { type Meaning, type SearchedWord, WordIndex } from './word-index.ts';
 
 /** What a product is found by. */
 export interface FoundProduct {
@@ -19,8 +19,8 @@ export interface FoundProduct {
   readonly finish: string;
 }
 
-/** A field's weight: a number means one product, a name nearly so, and what a floor is for means many. */
-const WEIGHTS = { number: 12, name: 6, series: 5, size: 4, look: 3, use: 1 };
+/** A field's weight: a name means few products, and what a floor is for means many. */
+const WEIGHTS = { name: 6, series: 5, size: 4, look: 3, use: 1 };
 type Field = keyof typeof WEIGHTS;
 
 /**
@@ -124,7 +124,24 @@ function wordsOf(text: string): string[] {
 /** `AL-H105` is also typed as `ALH105`, `H105` and `105`. */
 function numberWords(productNo: string): string[] {
   const parts = wordsOf(productNo);
-  return [...parts, parts.join(''), ...(productNo.match(/\d+$/) ?? [])];
+  const ends = parts.map((_, at) => parts.slice(at).join(''));
+  return [...new Set([...ends, ...(productNo.match(/\d+$/) ?? [])])];
+}
+
+/** A name's words, but for those of the product's number. */
+function nameWords(
+  { productName, productNo }: FoundProduct,
+  numbers: readonly string[] = numberWords(productNo),
+): string[] {
+  return wordsOf(productName).filter((word) => !isFloorWord(word) && !numbers.includes(word));
+}
+
+/** The same for products that words can't tell apart. */
+function textOf(product: FoundProduct, numbers: readonly string[]): string {
+  const { productSeries, specification, treeType, productLevel, productColor, productSurface, finish } =
+    product;
+  const look = [treeType, productLevel, productColor, productSurface, finish];
+  return JSON.stringify([nameWords(product, numbers), productSeries, specification, look]);
 }
 
 /** `14(3) x 190 x 1900 mm` by each of its figures, with and without the unit, and `layer3mm`. */
@@ -159,21 +176,12 @@ const USE_WORDS: Readonly<Record<UseId, string>> = {
   commercial: 'commercial office shop',
 };
 
-/** The texts that the words of a field come from, of which there are few. */
-const COMMON_TEXT: Readonly<Record<Exclude<Field, 'number' | 'name'>, (product: FoundProduct) => string>> = {
-  series: ({ productSeries }) => productSeries,
-  size: ({ specification }) => specification,
-  look: ({ treeType, productLevel, productColor, productSurface, finish }) =>
-    `${treeType} ${productLevel} ${productColor} ${productSurface} ${finish}`,
-  use: ({ productSeries, specification }) => `${productSeries}: ${specification}`,
-};
-
 const FIELD_WORDS: Readonly<Record<Field, (product: FoundProduct) => readonly string[]>> = {
-  number: ({ productNo }) => numberWords(productNo),
-  name: ({ productName }) => wordsOf(productName).filter((word) => !isFloorWord(word)),
+  name: (product) => nameWords(product),
   series: ({ productSeries }) => wordsOf(`${productSeries} ${seriesNamed(productSeries)?.menu?.label ?? ''}`),
   size: ({ specification }) => sizeWords(specification),
-  look: (product) => wordsOf(COMMON_TEXT.look(product)),
+  look: ({ treeType, productLevel, productColor, productSurface, finish }) =>
+    wordsOf(`${treeType} ${productLevel} ${productColor} ${productSurface} ${finish}`),
   use: useWords,
 };
 const FIELDS = Object.keys(WEIGHTS) as Field[];
@@ -185,20 +193,21 @@ const HAS_DIGIT = /\p{N}/u;
 /** Shorter words are near too many others. */
 const FUZZY_MIN = 5;
 
-/** A word may be half typed; a figure is meant as it is, unless it is a product's number that is being typed. */
-const canBeHalf = (word: string) => (HAS_DIGIT.test(word) ? /^\p{L}/u.test(word) : word.length > 1);
-
-const exactly = (word: string): SearchedWord => ({ word, isHalf: false, mistakes: 0 });
+/** A word may be half typed; a figure is meant as it is. */
+const asTyped = (word: string, isMistyped: boolean): Query => ({
+  queries: [word],
+  prefix: HAS_DIGIT.test(word) ? /^\p{L}/u.test(word) : word.length > 1,
+  fuzzy: isMistyped && !HAS_DIGIT.test(word) && word.length >= FUZZY_MIN ? 0.25 : false,
+});
 
 /** The word as typed, or what else it may mean, which counts less. */
-function oneWord(word: string, isMistyped: boolean): readonly Meaning[] {
-  const mayErr = isMistyped && !HAS_DIGIT.test(word) && word.length >= FUZZY_MIN;
-  const typed = { word, isHalf: canBeHalf(word), mistakes: mayErr ? Math.round(word.length / 4) : 0 };
+function oneWord(word: string, isMistyped: boolean): Query {
   const meant = (MEANT.get(word) ?? []).map((phrase) => ({
-    words: wordsOf(phrase).map(exactly),
-    boost: 0.5,
+    combineWith: 'AND' as const,
+    queries: wordsOf(phrase),
+    boost: Object.fromEntries(FIELDS.map((field) => [field, WEIGHTS[field] / 2])),
   }));
-  return [{ words: [typed], boost: 1 }, ...meant];
+  return { combineWith: 'OR', queries: [asTyped(word, isMistyped), ...meant] };
 }
 
 export interface Found<P> {
@@ -208,36 +217,80 @@ export interface Found<P> {
   readonly isNear: boolean;
 }
 
+/** What products that differ in nothing but their numbers are found by. */
+interface Text {
+  id: number;
+  readonly product: FoundProduct;
+  places: number[];
+}
+
+/** Texts indexed at a time, which take some 10 ms. */
+const CHUNK = 100;
+
 /**
  * A search of products by number, name, series, species, grade, finish, colour, size and use: words in any order, half typed,
  * mistyped, or another word of the trade for the same. Products go by the number of others that were added before them.
  */
 export class ProductSearch {
-  readonly #words = new WordIndex(Object.values(WEIGHTS));
-  /** the words of what many products have in common, by field and text */
-  readonly #common = new Map<string, readonly string[]>();
+  readonly #numbers = new Map<string, number[]>();
+  readonly #texts: Text[] = [];
+  readonly #known = new Map<string, Text>();
+  readonly #index = new MiniSearch<Text>({
+    fields: FIELDS,
+    extractField: ({ id, product }, field) =>
+      field === 'id' ? id : FIELD_WORDS[field as Field](product).join(' '),
+    tokenize: (text) => text.split(' '),
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: WEIGHTS,
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+      // `oak` alone means floors; an accessory is asked for by what it is
+      boostDocument: (id) => (this.#texts[id]?.product.productSeries === 'Accessories' ? 0.5 : 1),
+    },
+  });
+  #count = 0;
 
   add(product: FoundProduct): void {
-    // `oak` alone means floors; an accessory is asked for by what it is
-    const boost = product.productSeries === 'Accessories' ? 0.5 : 1;
-    this.#words.add(
-      FIELDS.map((field) => this.#wordsOf(product, field)),
-      boost,
-    );
+    const place = this.#count;
+    this.#count += 1;
+    const numbers = numberWords(product.productNo);
+    for (const word of numbers) pushTo(this.#numbers, word, place);
+    const key = textOf(product, numbers);
+    const known = this.#known.get(key);
+    if (known) {
+      known.places.push(place);
+      return;
+    }
+    const text = { id: this.#texts.length, product, places: [place] };
+    this.#known.set(key, text);
+    this.#texts.push(text);
   }
 
-  #wordsOf(product: FoundProduct, field: Field): readonly string[] {
-    if (field === 'number' || field === 'name') return FIELD_WORDS[field](product);
-    const key = `${field} ${COMMON_TEXT[field](product)}`;
-    const words = this.#common.get(key) ?? FIELD_WORDS[field](product);
-    this.#common.set(key, words);
-    return words;
+  /** Ends the adding. */
+  end(): void {
+    this.#known.clear();
+    this.#index.addAll(this.#texts);
   }
 
-  /** @param order the numbers of all products in another order, by which they go from now on */
-  arrange(order: Uint32Array): void {
-    this.#words.arrange(order);
-    this.#common.clear();
+  /**
+   * The same for many products, a part at a time, so that others have their turn.
+   * @param order the numbers of all products, in the order in which they go from now on
+   */
+  async endInOrder(order: Uint32Array): Promise<void> {
+    this.#known.clear();
+    const placeOf = new Uint32Array(order.length);
+    order.forEach((before, place) => {
+      placeOf[before] = place;
+    });
+    const moved = (places: number[]) => places.map((place) => placeOf[place] ?? 0).sort((a, b) => a - b);
+    for (const text of this.#texts) text.places = moved(text.places);
+    for (const [word, places] of this.#numbers) this.#numbers.set(word, moved(places));
+    // what counts the same is found in the order in which it was indexed
+    this.#texts.sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
+    this.#texts.forEach((text, id) => {
+      text.id = id;
+    });
+    await this.#index.addAllAsync(this.#texts, { chunkSize: CHUNK });
   }
 
   /**
@@ -248,25 +301,65 @@ export class ProductSearch {
     const typed = wordsOf(readSearch(text)).filter((word) => !EMPTY.has(word));
     const telling = typed.filter((word) => !isFloorWord(word));
     const words = telling.length > 0 ? telling : typed;
-    if (words.length === 0) return { products: [], isNear: true };
-    const search = (least: number, isMistyped: boolean) =>
-      this.#words.search(
-        words.map((word) => oneWord(word, isMistyped)),
-        least,
-        within,
-      );
+    const isWithin = (place: number) => within?.[place] !== 0;
+    const numbered = new Set(this.#withNumber(words).filter(isWithin));
     for (const isMistyped of [false, true]) {
-      const found = search(words.length, isMistyped);
-      if (found.length > 0) return { products: found, isNear: false };
+      const found = this.#withWords(words, 'AND', isMistyped).filter(
+        (place) => isWithin(place) && !numbered.has(place),
+      );
+      if (numbered.size + found.length > 0) return { products: [...numbered, ...found], isNear: false };
     }
-    return { products: words.length > 1 ? search(1, true).slice(0, NEAR_MAX) : [], isNear: true };
+    const near = words.length > 1 ? this.#withWords(words, 'OR', true).filter(isWithin) : [];
+    return { products: near.slice(0, NEAR_MAX), isNear: true };
   }
+
+  #withWords(words: readonly string[], combineWith: 'AND' | 'OR', isMistyped: boolean): number[] {
+    const queries = words.map((word) => oneWord(word, isMistyped));
+    return this.#index.search({ combineWith, queries }).flatMap(({ id }) => this.#texts[id]?.places ?? []);
+  }
+
+  /** What has the typed number, and all the words beside it. */
+  #withNumber(words: readonly string[]): number[] {
+    const whole = this.#numbered(words.join(''));
+    if (whole.length > 0) return whole;
+    const joined: string[] = [];
+    for (const word of words) {
+      const both = `${joined.at(-1) ?? ''}${word}`;
+      if (this.#numbers.has(both)) joined.splice(-1, 1, both);
+      else joined.push(word);
+    }
+    const numbers = joined.filter((word) => HAS_DIGIT.test(word) && this.#numbered(word).length > 0);
+    const others = joined.filter((word) => !numbers.includes(word));
+    if (numbers.length === 0 || others.length === 0) return [];
+    return numbers.reduce(
+      (left, number) => {
+        const having = new Set(this.#numbered(number));
+        return left.filter((place) => having.has(place));
+      },
+      this.#withWords(others, 'AND', false),
+    );
+  }
+
+  /** A number may be half typed from a letter on. */
+  #numbered(word: string): number[] {
+    if (!/^\p{L}+\p{N}/u.test(word)) return this.#numbers.get(word) ?? [];
+    const found: number[] = [];
+    for (const [number, places] of this.#numbers) if (number.startsWith(word)) found.push(...places);
+    return found.sort((a, b) => a - b);
+  }
+}
+
+function pushTo(map: Map<string, number[]>, key: string, place: number): void {
+  const places = map.get(key);
+  if (places) places.push(place);
+  else map.set(key, [place]);
 }
 
 /** @returns finds the products for a text; none for a text without words */
 export function productFinder<P extends FoundProduct>(products: readonly P[]): (text: string) => Found<P> {
   const search = new ProductSearch();
   for (const product of products) search.add(product);
+  search.end();
   return (text) => {
     const { products: found, isNear } = search.find(text);
     return { products: found.flatMap((at) => products[at] ?? []), isNear };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FILTERS } from '../../../../contracts/domain/product/filter-rules.ts';
-import { productFinder } from '../../../../contracts/domain/product/find-products.ts';
+import { ProductSearch } from '../../../../contracts/domain/product/find-products.ts';
 import { facetsOf, sizeFacetsOf } from '../../../../contracts/domain/product/product-facets.ts';
 import { filterFromSearch, filterProducts } from '../../../../contracts/domain/product/product-filter.ts';
 import {
@@ -120,25 +120,38 @@ async function* inParts<One>(all: readonly One[]): AsyncGenerator<readonly One[]
   for (let at = 0; at < all.length; at += 7) yield all.slice(at, at + 7);
 }
 
+const WHOLE_SHOP = [...queriesOfListType(''), ...queriesOfListType('other')];
+
+/** Words count by how rare they are in the whole shop, whichever list is searched. */
+function searchedIn(list: readonly IndexedProduct[], shop: readonly IndexedProduct[], text: string) {
+  const search = new ProductSearch();
+  for (const product of shop) search.add(product);
+  search.end();
+  const isListed = new Set(list);
+  const found = search.find(
+    text,
+    Uint8Array.from(shop, (product) => Number(isListed.has(product))),
+  );
+  return { ...found, products: found.products.flatMap((at) => shop[at] ?? []) };
+}
+
 /** What a browser works out that has read the documented lists whole. */
 function asBrowser(all: readonly IndexedProduct[], question: ListQuestion) {
   const { listType, search, filter, sort, dictionary, seesPrices } = question;
-  const queries =
-    search && !listType
-      ? [...queriesOfListType(''), ...queriesOfListType('other')]
-      : queriesOfListType(listType);
-  const lists = queries.map(({ productType, series }) =>
-    sortProducts(
-      all.filter(
-        (one) =>
-          (seriesNamed(one.productSeries)?.productType ?? 'Timber') === productType &&
-          (series ? one.productSeries === series : one.productSeries !== 'Accessories'),
+  const queries = search && !listType ? WHOLE_SHOP : queriesOfListType(listType);
+  const listed = (asked: typeof queries) =>
+    asked.flatMap(({ productType, series }) =>
+      sortProducts(
+        all.filter(
+          (one) =>
+            (seriesNamed(one.productSeries)?.productType ?? 'Timber') === productType &&
+            (series ? one.productSeries === series : one.productSeries !== 'Accessories'),
+        ),
+        'name',
       ),
-      'name',
-    ),
-  );
-  const list = lists.flat();
-  const found = search ? productFinder(list)(search) : { products: list, isNear: false };
+    );
+  const list = listed(queries);
+  const found = search ? searchedIn(list, listed(WHOLE_SHOP), search) : { products: list, isNear: false };
   const rows = found.products.map((one) => ({
     ...one,
     productPrice: seesPrices ? one.productPrice : undefined,

@@ -36,7 +36,6 @@ import {
 } from '../../../../contracts/domain/product/series.ts';
 import { writeSizeRange } from '../../../../contracts/domain/product/size-range.ts';
 import type { TechnicalFacts } from '../../../../contracts/domain/product/technical-levels.ts';
-import { sortedByFigure } from '../../../../contracts/domain/product/word-index.ts';
 import { textSortKey } from '../../../../contracts/domain/text/text-order.ts';
 import { pictureLightness } from '../../../../contracts/site/picture-url.ts';
 import type { PricedProduct } from './repository.ts';
@@ -170,8 +169,7 @@ export class ProductIndex {
       ids.length,
       (a, b) => (lists[a] ?? 0) - (lists[b] ?? 0) || byName(a, b) || a - b,
     );
-    this.#search.arrange(order);
-    await othersTurn();
+    await this.#search.endInOrder(order);
     this.#ids = Array.from(order, (at) => ids[at] ?? '');
     this.#read = new Uint32Array(order.length);
     order.forEach((at, place) => {
@@ -413,6 +411,32 @@ function chosenIn(facets: readonly Facet[], sizes: readonly SizeFacet[]): Omit<W
       return value ? [{ name, value }] : [];
     }),
   ];
+}
+
+/**
+ * Sorts by a figure, lowest first; equals keep their order. Quick where many have the same figure.
+ * @param items their numbers
+ * @param figures of all items
+ */
+function sortedByFigure(items: readonly number[], figures: ArrayLike<number>): number[] {
+  const groups = new Map<number, number>();
+  for (const item of items) {
+    const figure = figures[item] as number;
+    groups.set(figure, (groups.get(figure) ?? 0) + 1);
+  }
+  let start = 0;
+  for (const figure of [...groups.keys()].sort((a, b) => a - b)) {
+    const size = groups.get(figure) as number;
+    groups.set(figure, start);
+    start += size;
+  }
+  const sorted = new Array<number>(items.length);
+  for (const item of items) {
+    const place = groups.get(figures[item] as number) as number;
+    groups.set(figures[item] as number, place + 1);
+    sorted[place] = item;
+  }
+  return sorted;
 }
 
 /** Sorts numbers from 0 on, a part at a time, so that others have their turn. */
