@@ -1,20 +1,26 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
+import { pipeline as piped } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { CallFailure } from '../../../calls/call-failure.ts';
+import { chooseEncoding, type Encoding } from '../../../http/accept-encoding.ts';
 import { type Prepared, sendPrepared } from '../../../http/prepared-bytes.ts';
 import { noteResultCode } from '../../../http/reply-notes.ts';
 import { requestIdOf } from '../../../http/request-id.ts';
 import { CALL_HEADERS } from '../../../http/security-headers.ts';
 import type { FileReply, MadeFile } from './file-reply.ts';
+import type { StreamedList } from './streamed-list.ts';
 
 const SUCCESS = '0';
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** Brotli at which 75 MB are packed as fast as they are read. */
+const STREAMED_QUALITY = 4;
 
-/** A whole reply: bytes made once, made for this call, or read from a file while sending. */
-export type Answer =
+/** A reply: bytes made once, made for this call, or read from a file while sending. */
+export type WholeAnswer =
   | { readonly kind: 'prepared'; readonly prepared: Prepared }
   | {
       readonly kind: 'made';
@@ -30,29 +36,42 @@ export type Answer =
     }
   | { readonly kind: 'file'; readonly file: FileReply };
 
+/** The same, or a list that is read while it is sent. */
+export type Answer = WholeAnswer | { readonly kind: 'streamed'; readonly list: StreamedList };
+
 export function jsonAnswer(status: number, value: object): Extract<Answer, { kind: 'made' }> {
   const code = 'resultCode' in value ? String(value.resultCode) : '';
   return { kind: 'made', status, code, type: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) };
 }
 
-export function madeFileAnswer({ fileName, type, bytes }: MadeFile): Answer {
+export function madeFileAnswer({ fileName, type, bytes }: MadeFile): WholeAnswer {
   const headers = ['Content-Disposition', `attachment; filename="${fileName}"`];
   return { kind: 'made', status: 200, code: SUCCESS, type, body: bytes, headers, isFile: true };
 }
 
-export function failureAnswer(failure: CallFailure): Answer {
+export function failureAnswer(failure: CallFailure): WholeAnswer {
   const { status, retryAfter } = failure;
   const answer = jsonAnswer(status, failure);
   return retryAfter === undefined ? answer : { ...answer, headers: ['Retry-After', String(retryAfter)] };
 }
 
-export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
+export async function wholeAnswer(answer: Answer): Promise<WholeAnswer> {
+  if (answer.kind !== 'streamed') return answer;
+  return jsonAnswer(200, await answer.list.whole());
+}
+
+/** @returns once a list has been sent, or its connection broke; all else is sent in the background */
+export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
   noteResultCode(res, answer.kind === 'made' ? answer.code : SUCCESS);
   if (answer.kind === 'prepared') {
     sendPrepared(req, res, answer.prepared, [...NO_STORE, ...namedBy(req)]);
     return;
   }
   if (res.headersSent || res.destroyed) return;
+  if (answer.kind === 'streamed') {
+    await sendList(req, res, answer);
+    return;
+  }
   if (answer.kind === 'file') {
     const { path, size } = answer.file;
     res.writeHead(200, [...headOf(answer), ...namedBy(res.req), 'Content-Length', String(size)]);
@@ -67,8 +86,28 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
   res.end(body);
 }
 
+async function sendList(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Extract<Answer, { kind: 'streamed' }>,
+): Promise<void> {
+  const encoding = chooseEncoding(req.headers['accept-encoding']);
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  res.writeHead(200, [...headOf(answer), ...encoded, 'Vary', 'Accept-Encoding', ...namedBy(req)]);
+  const body = Readable.from(answer.list.body());
+  const packed = packing(encoding);
+  // a failure on either side ends the connection, as with a file
+  await (packed ? piped(body, packed, res) : piped(body, res)).catch(() => undefined);
+}
+
+function packing(encoding: Encoding) {
+  if (encoding === 'gzip') return createGzip();
+  if (encoding === 'identity') return undefined;
+  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: STREAMED_QUALITY } });
+}
+
 /** Announces the whole length, sends half of the reply and breaks the connection. */
-export function sendTruncated(res: ServerResponse, answer: Answer): void {
+export function sendTruncated(res: ServerResponse, answer: WholeAnswer): void {
   if (answer.kind === 'file') {
     const { path, size } = answer.file;
     res.writeHead(200, [...headOf(answer), ...namedBy(res.req), 'Content-Length', String(size)]);
@@ -88,7 +127,7 @@ export function sendTruncated(res: ServerResponse, answer: Answer): void {
  */
 export function sendInPieces(
   res: ServerResponse,
-  answer: Answer,
+  answer: WholeAnswer,
   { bytes, every }: { readonly bytes: number; readonly every: number },
   ending: AbortSignal,
 ): void {
@@ -108,7 +147,7 @@ export function sendInPieces(
 }
 
 /** A body as a stream of pieces of so many bytes. */
-function wholeBody(answer: Answer, bytes: number): { readonly whole: Readable; readonly size: number } {
+function wholeBody(answer: WholeAnswer, bytes: number): { readonly whole: Readable; readonly size: number } {
   if (answer.kind === 'file') {
     const { path, size } = answer.file;
     return { whole: createReadStream(path, { highWaterMark: bytes }), size };
@@ -121,7 +160,7 @@ function wholeBody(answer: Answer, bytes: number): { readonly whole: Readable; r
 }
 
 export const statusOf = (answer: Answer): number =>
-  answer.kind === 'prepared' ? answer.prepared.status : answer.kind === 'file' ? 200 : answer.status;
+  answer.kind === 'prepared' ? answer.prepared.status : answer.kind === 'made' ? answer.status : 200;
 
 /** By the same id its line is found in the log. */
 const namedBy = (req: IncomingMessage) => ['X-Request-Id', requestIdOf(req)];
@@ -132,6 +171,7 @@ function headOf(answer: Answer): string[] {
 
 export function typeOf(answer: Answer): string {
   if (answer.kind === 'prepared') return answer.prepared.contentType;
+  if (answer.kind === 'streamed') return JSON_TYPE;
   return answer.kind === 'file' ? answer.file.type : answer.type;
 }
 

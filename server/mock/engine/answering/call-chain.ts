@@ -19,6 +19,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { answeredCalls } from './answered-calls.ts';
 import { FileReply, MadeFile } from './file-reply.ts';
 import type { CallContext, OnceOptions, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
+import { StreamedList } from './streamed-list.ts';
 
 export interface ChainDeps {
   readonly calls: ServedCalls;
@@ -40,7 +41,7 @@ type AnyCall =
       readonly handler: (input: never, call: CallContext) => Promise<Reply | FileReply | MadeFile>;
       readonly limits?: readonly Limit[];
     }
-  | { readonly preparedBy: (input: never, context: PreparedContext) => Promise<Reply> };
+  | { readonly preparedBy: (input: never, context: PreparedContext) => Promise<Reply | StreamedList> };
 type AnyHandled = Extract<AnyCall, { readonly handler: unknown }>;
 
 /** An input that passed the contract's schema, and the key of its reply. */
@@ -73,7 +74,7 @@ export interface CallChain {
     call: CheckedCall,
     body: CallBody,
     note?: CallNote,
-  ): Promise<Prepared | Reply | FileReply | MadeFile>;
+  ): Promise<Prepared | Reply | FileReply | MadeFile | StreamedList>;
   /** The same chain for a visitor in this process, without HTTP. */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
 }
@@ -126,11 +127,12 @@ export function createCallChain(deps: ChainDeps): CallChain {
     { preparedBy }: Exclude<AnyCall, AnyHandled>,
     { key, input }: CheckedInput,
     context: PreparedContext,
-  ): Promise<PreparedReply> => {
+  ): Promise<PreparedReply | StreamedList> => {
     const fullKey = `${context.seesPrices ? 'priced' : 'plain'} ${key}`;
     const known = state.prepared.get(fullKey);
     if (known) return known;
     const reply = await preparedBy(input as never, context);
+    if (reply instanceof StreamedList) return reply;
     const made = { reply, bytes: prepare(JSON.stringify(reply), JSON_TYPE, { headers: CALL_HEADERS }) };
     state.prepared.set(fullKey, made);
     return made;
@@ -182,7 +184,8 @@ export function createCallChain(deps: ChainDeps): CallChain {
       const served = calls[operation.path];
       if ('preparedBy' in served) {
         const context = { db, seesPrices: seesPrices(session) };
-        return (await readPrepared(state, served, checked, context)).bytes;
+        const read = await readPrepared(state, served, checked, context);
+        return read instanceof StreamedList ? read : read.bytes;
       }
       const caller = { ...call, userAgent: body.headers['user-agent'] };
       const context = contextOf(operation, caller, session, checked.input, now, body.file);
@@ -199,7 +202,8 @@ export function createCallChain(deps: ChainDeps): CallChain {
       const served = calls[path];
       if ('preparedBy' in served) {
         const checked = { key: `${path} ${JSON.stringify(input)}`, input };
-        const { reply } = await readPrepared(state, served, checked, { db, seesPrices: false });
+        const read = await readPrepared(state, served, checked, { db, seesPrices: false });
+        const reply: object = read instanceof StreamedList ? await read.whole() : read.reply;
         return reply as ReplyOf<P>;
       }
       const visitor = { callserial: '', token: undefined, userAgent: undefined };

@@ -8,6 +8,7 @@ import type { Db } from '../database/tables.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { FileReply, MadeFile } from './file-reply.ts';
+import type { StreamedList } from './streamed-list.ts';
 
 /** Settings that every call may read. */
 export interface ShopSettings {
@@ -84,11 +85,18 @@ type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply
  */
 type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
-/** A call whose reply depends only on its input: its bytes are made once per revision of the shop. */
+/** The reply of a call that answers a list, where it is long. */
+type StreamedReply<P extends CallPath> =
+  ReplyOf<P> extends { readonly data: readonly (infer Row)[] } ? StreamedList<Row> : never;
+
+/**
+ * A call whose reply depends only on its input: its bytes are made once per revision of the shop, or each time for a long list
+ * as a stream.
+ */
 type PreparedHandler<P extends CallPath> = (
   input: InputOf<P>,
   context: PreparedContext,
-) => Promise<ReplyOf<P>>;
+) => Promise<ReplyOf<P> | StreamedReply<P>>;
 
 /** How one call is served: by a handler, possibly with limits, or by prepared replies. */
 export type ServedCall<P extends CallPath> =

@@ -38,7 +38,7 @@ import { writeSizeRange } from '../../../../contracts/domain/product/size-range.
 import type { TechnicalFacts } from '../../../../contracts/domain/product/technical-levels.ts';
 import { textSortKey } from '../../../../contracts/domain/text/text-order.ts';
 import { pictureLightness } from '../../../../contracts/site/picture-url.ts';
-import type { PricedProduct } from './repository.ts';
+import type { DocumentedList, PricedProduct } from './repository.ts';
 
 /** A product on sale, with the technical facts of a floor. */
 export type IndexedProduct = PricedProduct & TechnicalFacts;
@@ -304,6 +304,18 @@ export class ProductIndex {
     if (!columnSortOf(sort)) return left;
     if (sort !== 'name' || !scope) return sortedByFigure(left, this.#rank(sort));
     return this.#byName.filter((place) => scope[place] === 1 && isLeft[this.#kindOf[place] as number] === 1);
+  }
+
+  /** The ids of a list that is read whole, by name. */
+  byName({ productType, series, except }: DocumentedList): string[] {
+    const isIn = ({ productSeries = '' }: Model) =>
+      (series === undefined ? !except.includes(productSeries) : productSeries === series) &&
+      (seriesNamed(productSeries)?.productType ?? 'Timber') === productType;
+    const ofModel = this.#models.map(isIn);
+    return Array.from(
+      this.#byName.filter((place) => ofModel[this.#modelOf[place] as number]),
+      (place) => this.#ids[place] as string,
+    );
   }
 
   /**

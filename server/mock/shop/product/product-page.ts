@@ -48,7 +48,7 @@ interface KeptIndex {
 const kept = new WeakMap<Db, Promise<KeptIndex>>();
 
 /** The index of what is on sale now. An order only changes figures; those are read again, and the rest once. */
-async function productIndex(db: Db): Promise<ProductIndex> {
+export async function productIndex(db: Db): Promise<ProductIndex> {
   const before = kept.get(db);
   const next = indexAfter(db, before);
   kept.set(db, next);

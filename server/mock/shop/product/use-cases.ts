@@ -4,15 +4,21 @@ import { SERIES } from '../../../../contracts/domain/product/series.ts';
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { CallTable, PreparedContext } from '../../engine/answering/handler.ts';
-import { readPage } from './product-page.ts';
+import { type ListReply, type StreamedList, wholeOrStreamed } from '../../engine/answering/streamed-list.ts';
+import { productIndex, readPage } from './product-page.ts';
 import {
+  type DocumentedList,
+  type FloorFacts,
   findProduct,
   findProductSpecs,
+  findProducts,
+  firstProducts,
   listFloorFacts,
   listPrices,
-  listProducts,
+  PIECE,
   type PricedProduct,
   type Product,
+  type ProductPrice,
 } from './repository.ts';
 
 export const productCalls = {
@@ -31,19 +37,34 @@ const NO_FLOORS = ['Accessories', FITTING_SERIES];
 async function readSeries(
   input: InputOf<'/woojiapi/product/qrybrandseries'>,
   context: PreparedContext,
-): Promise<ReplyOf<'/woojiapi/product/qrybrandseries'>> {
-  const products = await listProducts(context.db, input.productType, seriesIn(input), NO_FLOORS);
-  const data = sortProducts(products, 'name').map((product) => asSeenBy(context, product));
-  return { resultCode: '0', data };
+): Promise<ListReply<Product> | StreamedList<Product>> {
+  return await wholeOrStreamed(listedProducts(listIn(input), context));
+}
+
+async function* listedProducts(
+  list: DocumentedList,
+  context: PreparedContext,
+): AsyncGenerator<readonly Product[]> {
+  const first = await firstProducts(context.db, list);
+  if (first.length < PIECE) {
+    yield sortProducts(first, 'name').map((product) => asSeenBy(context, product));
+    return;
+  }
+  const ids = (await productIndex(context.db)).byName(list);
+  for (let at = 0; at < ids.length; at += PIECE) {
+    const piece = ids.slice(at, at + PIECE);
+    const byId = await findProducts(context.db, piece);
+    yield piece.flatMap((id) => byId.get(id) ?? []).map((product) => asSeenBy(context, product));
+  }
 }
 
 /** The prices of the same list. */
 async function readPrices(
   input: InputOf<'/woojiapi/product/qryseriesprices'>,
   { db, seesPrices }: PreparedContext,
-): Promise<ReplyOf<'/woojiapi/product/qryseriesprices'>> {
+): Promise<ListReply<ProductPrice> | StreamedList<ProductPrice>> {
   if (!seesPrices) throw new CallFailure('102');
-  return { resultCode: '0', data: await listPrices(db, input.productType, seriesIn(input), NO_FLOORS) };
+  return await wholeOrStreamed(listPrices(db, listIn(input)));
 }
 
 async function readProductById(
@@ -75,9 +96,15 @@ async function readSpec(
 async function readFloorFacts(
   _input: unknown,
   { db }: PreparedContext,
-): Promise<ReplyOf<'/woojiapi/product/qryfloorfacts'>> {
-  return { resultCode: '0', data: await listFloorFacts(db) };
+): Promise<ListReply<FloorFacts> | StreamedList<FloorFacts>> {
+  return await wholeOrStreamed(listFloorFacts(db));
 }
+
+const listIn = (input: InputOf<'/woojiapi/product/qrybrandseries'>): DocumentedList => ({
+  productType: input.productType,
+  series: seriesIn(input),
+  except: NO_FLOORS,
+});
 
 /**
  * Callers name a series by its name or by its type (docs/product.md, "Data").

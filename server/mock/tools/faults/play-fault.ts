@@ -8,6 +8,8 @@ import {
   sendAnswer,
   sendInPieces,
   sendTruncated,
+  type WholeAnswer,
+  wholeAnswer,
 } from '../../engine/answering/answer.ts';
 import { CallerGone } from '../../engine/input/read-body.ts';
 import type { TakenFault } from './fault-book.ts';
@@ -15,8 +17,13 @@ import type { TakenFault } from './fault-book.ts';
 /** The outcome of a call: a whole reply, at once or in pieces, half of one, or none. */
 export type Outcome =
   | Answer
-  | { readonly kind: 'in-pieces'; readonly answer: Answer; readonly bytes: number; readonly every: number }
-  | { readonly kind: 'truncated'; readonly answer: Answer }
+  | {
+      readonly kind: 'in-pieces';
+      readonly answer: WholeAnswer;
+      readonly bytes: number;
+      readonly every: number;
+    }
+  | { readonly kind: 'truncated'; readonly answer: WholeAnswer }
   | { readonly kind: 'dropped' };
 
 /**
@@ -52,9 +59,11 @@ export async function playFault(
     case 'drop':
       return { kind: 'dropped' };
     case 'truncate':
-      return { kind: 'truncated', answer: await answer() };
-    case 'dribble':
-      return { kind: 'in-pieces', answer: await answer(), bytes: effect.bytes, every: effect.every };
+      return { kind: 'truncated', answer: await wholeAnswer(await answer()) };
+    case 'dribble': {
+      const { bytes, every } = effect;
+      return { kind: 'in-pieces', answer: await wholeAnswer(await answer()), bytes, every };
+    }
     case 'delay': {
       const { ms, spread = 0 } = effect;
       await sleep(ms + Math.round(share * spread), undefined, { signal: ending }).catch(() => {
@@ -66,17 +75,17 @@ export async function playFault(
 }
 
 /** @param ending breaks off a reply in pieces when the world ends */
-export function sendOutcome(
+export async function sendOutcome(
   req: IncomingMessage,
   res: ServerResponse,
   outcome: Outcome,
   ending: AbortSignal,
-): void {
+): Promise<void> {
   if (res.headersSent || res.destroyed) return;
   if (outcome.kind === 'dropped') req.socket.destroy();
   else if (outcome.kind === 'truncated') sendTruncated(res, outcome.answer);
   else if (outcome.kind === 'in-pieces') sendInPieces(res, outcome.answer, outcome, ending);
-  else sendAnswer(req, res, outcome);
+  else await sendAnswer(req, res, outcome);
 }
 
 function text(status: number, type: string, body: string): Extract<Answer, { kind: 'made' }> {

@@ -28,7 +28,10 @@ export interface Exchange {
   /** 0 when the connection was dropped */
   readonly status: number;
   readonly replyType: string;
+  /** of a list that was read while it was sent, the first piece as a whole list */
   readonly reply: Buffer;
+  /** how the later pieces of such a list break the contract */
+  readonly laterProblems?: readonly string[];
   readonly isReplyShared: boolean;
   /** size of a file in bytes; its content is not kept */
   readonly fileSize?: number;

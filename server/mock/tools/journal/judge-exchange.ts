@@ -29,8 +29,16 @@ export function judgeReply({ call, status, replyType }: Exchange, text: string):
   if (status === 304) return [];
   if (status === 0) return ['reply: the connection was dropped'];
   const problems = findDrift(call.path, { status, contentType: replyType, value: parse(text) });
-  return problems.map((problem) => `reply: ${problem}`);
+  return problems.map(inReply);
 }
+
+/** How a piece of a list breaks the contract. */
+export function judgeRows(path: string, rows: readonly unknown[]): string[] {
+  const value = { resultCode: '0', data: rows };
+  return findDrift(path, { status: 200, contentType: 'application/json', value }).map(inReply);
+}
+
+const inReply = (problem: string) => `reply: ${problem}`;
 
 /** Its resultCode, '' if there is none or the catalogue doesn't know it. */
 export function codeOf(text: string): ResultCode | '' {

@@ -39,7 +39,7 @@ export function readExchange(exchange: Exchange): ReadCall {
     contentType: String(seen.headers['content-type'] ?? ''),
     requestBody: cut(maskText(seen.text, secrets)),
     replyBody: body,
-    problems: [...judgeRequest(exchange), ...problems],
+    problems: [...new Set([...judgeRequest(exchange), ...problems, ...(exchange.laterProblems ?? [])])],
     fault: exchange.fault,
     isFromFile: false,
   };

@@ -35,11 +35,11 @@ async function serveRecorded(
   try {
     const text = call.method === 'GET' ? queryOf(call.url) : await readBody(req);
     const { status, reply } = choose(known, inputOf(call, bodyKind(req), text));
-    sendAnswer(req, res, jsonAnswer(status, Object(reply)));
+    await sendAnswer(req, res, jsonAnswer(status, Object(reply)));
   } catch (error) {
     if (error instanceof CallerGone) return;
     if (!(error instanceof CallFailure)) throw error;
-    sendAnswer(req, res, jsonAnswer(error.status, error));
+    await sendAnswer(req, res, jsonAnswer(error.status, error));
   }
 }
 

@@ -4,10 +4,12 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import { lookUpSession, seesPrices } from '../../engine/access/session.ts';
 import { type Answer, statusOf, typeOf } from '../../engine/answering/answer.ts';
 import type { CallBody, CallNote } from '../../engine/answering/call-chain.ts';
+import { listReply } from '../../engine/answering/streamed-list.ts';
 import { CallerGone } from '../../engine/input/read-body.ts';
 import type { FaultBook, TakenFault } from '../faults/fault-book.ts';
 import { type Outcome, playFault } from '../faults/play-fault.ts';
 import type { Exchange, SeenBody } from '../journal/exchange.ts';
+import { judgeRows } from '../journal/judge-exchange.ts';
 import { isSentWith } from '../journal/sent-fields.ts';
 import type { World } from './world.ts';
 
@@ -46,9 +48,18 @@ export async function performCall(
     referer: body.headers.referer,
     ...replyOf(outcome, status),
     fault: fault?.effect.kind ?? '',
+    laterProblems: [...laterProblems],
   });
+  const laterProblems = new Set<string>();
+  const judged = async function* (pieces: AsyncIterable<readonly unknown[]>) {
+    for await (const rows of pieces) {
+      for (const problem of judgeRows(call.path, rows)) laterProblems.add(problem);
+      yield rows;
+    }
+  };
   try {
-    const outcome = fault ? await playFault(fault, answer, world.ending) : await answer();
+    const made = fault ? await playFault(fault, answer, world.ending) : await answer();
+    const outcome = made.kind === 'streamed' ? { ...made, list: made.list.through(judged) } : made;
     // a fault answers before the chain looks up who calls, and the chain doesn't say whose session has ended
     if (call.token !== undefined && (fault || hasEnded(outcome)))
       note.session ??= await lookUpSession(world.db, call.token);
@@ -137,6 +148,13 @@ function wholeReply(answer: Answer): Pick<Exchange, 'replyType' | 'reply' | 'isR
     return { replyType, reply: NOTHING, isReplyShared: false, fileSize: answer.file.size };
   if (answer.kind === 'made' && answer.isFile)
     return { replyType, reply: NOTHING, isReplyShared: false, fileSize: answer.body.length };
+  // the console shows no more than the beginning
+  if (answer.kind === 'streamed')
+    return {
+      replyType,
+      reply: Buffer.from(JSON.stringify(listReply(answer.list.first))),
+      isReplyShared: false,
+    };
   return answer.kind === 'prepared'
     ? { replyType, reply: answer.prepared.body, isReplyShared: true }
     : { replyType, reply: answer.body, isReplyShared: false };

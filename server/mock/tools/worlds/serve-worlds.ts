@@ -29,7 +29,7 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
         world.journal.during(async () => {
           const faults = asked === undefined ? world.faults : world.askedFaults.of(String(asked));
           const { outcome, record } = await performCall(world, call, body, faults);
-          sendOutcome(req, res, outcome, world.ending);
+          await sendOutcome(req, res, outcome, world.ending);
           record(res.headersSent ? res.statusCode : undefined);
         }),
       );
@@ -37,7 +37,7 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
       if (error instanceof CallerGone) return;
       const failure = error instanceof WrongWorld ? asFailure(error) : error;
       if (!(failure instanceof CallFailure)) throw error;
-      sendAnswer(req, res, jsonAnswer(failure.status, failure));
+      await sendAnswer(req, res, jsonAnswer(failure.status, failure));
     }
   };
 }
@@ -62,7 +62,7 @@ const asFailure = ({ message }: WrongWorld) => new CallFailure('1', message, 400
 export function serveWorld(world: World): Serve {
   return async (call, req, res) => {
     try {
-      sendAnswer(req, res, await world.answer(call, bodyOf(call, req)));
+      await sendAnswer(req, res, await world.answer(call, bodyOf(call, req)));
     } catch (error) {
       if (!(error instanceof CallerGone)) throw error;
     }

@@ -8,6 +8,7 @@ import { type Answer, failureAnswer, jsonAnswer, madeFileAnswer } from '../../en
 import { type CallBody, type CallNote, createCallChain } from '../../engine/answering/call-chain.ts';
 import { FileReply, MadeFile } from '../../engine/answering/file-reply.ts';
 import type { ServedCalls, ShopSettings } from '../../engine/answering/handler.ts';
+import { StreamedList } from '../../engine/answering/streamed-list.ts';
 import type { CardDesk } from '../../engine/card-desk/card-desk.ts';
 import { isDatabaseFailure } from '../../engine/database/database-failure.ts';
 import type { Db } from '../../engine/database/tables.ts';
@@ -99,6 +100,17 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     return new CallFailure('104', undefined, 502);
   };
 
+  /** Once a part of a list is sent, its failure can't be a reply any more. */
+  const logged = ({ path, requestId }: CheckedCall) =>
+    async function* <Row>(pieces: AsyncIterable<Row>): AsyncGenerator<Row> {
+      try {
+        yield* pieces;
+      } catch (error) {
+        logger.error({ requestId, err: error, path }, 'a list broke off while it was sent');
+        throw error;
+      }
+    };
+
   return {
     name,
     db,
@@ -116,6 +128,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
         const answer = await chain.answer(call, body, note);
         if (answer instanceof FileReply) return { kind: 'file', file: answer };
         if (answer instanceof MadeFile) return madeFileAnswer(answer);
+        if (answer instanceof StreamedList) return { kind: 'streamed', list: answer.through(logged(call)) };
         return 'variant' in answer ? { kind: 'prepared', prepared: answer } : jsonAnswer(200, answer);
       } catch (error) {
         return failureAnswer(failureOf(error, call));
