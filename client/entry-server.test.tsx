@@ -137,11 +137,27 @@ describe('the data of a page', () => {
     expect(JSON.stringify(data)).not.toContain('productId');
   });
 
+  it('is what the shop says is related to a product, where it is too long to be read', () => {
+    const path = '/flooring/product-detail?id=p-0101';
+    const replies = visitorReplies(path);
+    const asked = renderer
+      .follow(path, replies, true)
+      .filter((call) => /qrybrandseries|page$/.test(call.path));
+    expect(asked.map((call) => call.path)).toEqual(['/woojiapi/product/qryproductpage']);
+    const [{ key } = { key: '' }] = asked;
+    const products = [buildProduct({ productId: 'p-0201' }), buildProduct({ productId: 'p-0202' })];
+    const data = renderer.shown(path, { ...replies, [key]: { resultCode: '0', data: { products } } });
+    expect(data).not.toHaveProperty([key]);
+    expect(data['related p-0101']).toMatchObject([{ productId: 'p-0201' }, { productId: 'p-0202' }]);
+  });
+
   it('is one product and what is related to it on a product page, not the lists of the shop', () => {
     const path = '/flooring/product-detail?id=p-0101';
     const replies = visitorReplies(path);
     const floors = Array.from({ length: 12 }, (_, index) => buildProduct({ productId: `p-02${index}` }));
-    const lists = renderer.follow(path, replies).filter((call) => call.path.endsWith('qrybrandseries'));
+    const lists = renderer
+      .follow(path, replies, false)
+      .filter((call) => call.path.endsWith('qrybrandseries'));
     const read = lists.map(({ key }) => [key, { resultCode: '0', data: floors }]);
     const data = renderer.shown(path, { ...replies, ...Object.fromEntries(read) });
     expect(lists).toHaveLength(2);

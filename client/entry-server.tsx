@@ -56,9 +56,9 @@ function plan(url: string): PagePlan {
   };
 }
 
-function follow(address: string, replies: Replies): readonly PlannedCall[] {
+function follow(address: string, replies: Replies, isLongShop: boolean): readonly PlannedCall[] {
   const { match, search } = placeAt(address);
-  return (needsOf(match?.id).follow?.(search, replies) ?? []).map(plannedCall);
+  return (needsOf(match?.id).follow?.(search, replies, isLongShop) ?? []).map(plannedCall);
 }
 
 function shown(address: string, replies: Replies): Replies {

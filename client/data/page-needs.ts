@@ -20,7 +20,7 @@ export interface PageNeeds {
   /** instead of these, in a shop that is too long to be read whole */
   readonly pagedCalls?: (search: string) => readonly PageCall[];
   /** what its hooks read once they have those replies; the page works without it */
-  readonly follow?: (search: string, replies: Replies) => readonly PageCall[];
+  readonly follow?: (search: string, replies: Replies, isLongShop: boolean) => readonly PageCall[];
   /** what the page shows of the replies, by the keys under which its hooks look; without it, all of them as they came */
   readonly shown?: (search: string, replies: Replies) => Replies;
   /** for a page that shows the time: until when what it shows now is right, in milliseconds since 1970 */

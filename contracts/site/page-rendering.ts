@@ -111,7 +111,11 @@ export interface PageRenderer {
    * @param address of the plan
    * @param replies by their cache key
    */
-  follow(address: string, replies: Readonly<Record<string, unknown>>): readonly PlannedCall[];
+  follow(
+    address: string,
+    replies: Readonly<Record<string, unknown>>,
+    isLongShop: boolean,
+  ): readonly PlannedCall[];
   /**
    * The part of the replies that the page shows; the rest isn't sent with it.
    * @param address of the plan

@@ -1,4 +1,5 @@
 import type { components } from '../api/generated/woojiapi.ts';
+import { relatedFloors } from '../domain/product/related-floors.ts';
 import { SERIES } from '../domain/product/series.ts';
 import { type SendOptions, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
@@ -268,6 +269,16 @@ const pageCases: readonly ContractCase[] = [
     const { token } = await logIn(target);
     const asCustomer = await readPage(target, { search }, { token });
     expectThat(asCustomer.products[0]?.productPrice !== undefined, `${PAGE}: a customer gets no price`);
+  }),
+  read(PAGE, 'lists what is related to a product', async (target) => {
+    const wood = await listProducts(target, { productType: 'Timber', series: null });
+    const shop = [...wood, ...(await listProducts(target, { productType: 'SPC Vinyl', series: null }))];
+    const product = shop[shop.length >> 1];
+    if (!product) return;
+    const { products, total } = await readPage(target, { relatedTo: product.productId });
+    const wanted = relatedFloors(product, shop).map((one) => one.product);
+    expectThat(idsOf(products) === idsOf(wanted), `${PAGE}: others are related to ${product.productId}`);
+    expectThat(total === wanted.length, `${PAGE}: ${total} products of ${wanted.length}`);
   }),
   ...(
     [

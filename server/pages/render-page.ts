@@ -47,7 +47,7 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   const { pagedCalls = plan.calls, calls } = plan;
   const planned = pagedCalls === calls || (await measuring) === false ? calls : pagedCalls;
   const [{ replies, isMissing, ...asked }, measured] = await Promise.all([
-    askAll(deps, plan.address, planned, DATA_WAIT_MS - (performance.now() - start)),
+    askAll(deps, plan.address, planned, measuring, DATA_WAIT_MS - (performance.now() - start)),
     measuring,
   ]);
   const isLong = measured ?? true;
@@ -94,6 +94,7 @@ async function askAll(
   { backend, source, onFailure }: RenderDeps,
   address: string,
   planned: readonly PlannedCall[],
+  measuring: Promise<boolean | undefined>,
   limitMs: number,
 ): Promise<Answers> {
   const replies: Record<string, unknown> = {};
@@ -113,7 +114,8 @@ async function askAll(
   };
   const asking = async () => {
     await Promise.all(planned.map((call) => ask(call, false)));
-    const more = (await source.renderer()).follow(address, { ...replies });
+    const isLong = (await measuring) ?? true;
+    const more = (await source.renderer()).follow(address, { ...replies }, isLong);
     await Promise.all(more.map((call) => ask(call, true)));
   };
   const isInTime = await within(asking(), limitMs);

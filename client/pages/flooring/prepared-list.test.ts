@@ -93,7 +93,7 @@ describe('a rating in a search', () => {
   it('leads to the address with its filter, and stays a word where there are no facts', () => {
     const facts = { [fallbackKey(FLOOR_FACTS, floorFactsInput())]: { resultCode: '0', data: [] } };
     const search = 'q=walnut+PTV+36+Bfl-s1&look=table';
-    expect(needs.follow?.(search, shopOf(20))).toEqual([[FLOOR_FACTS, floorFactsInput()]]);
+    expect(needs.follow?.(search, shopOf(20), false)).toEqual([[FLOOR_FACTS, floorFactsInput()]]);
     expect(needs.knownQuery?.(search, { ...shopOf(20), ...facts })).toBe(
       'q=walnut&fire=Bfl-s1&ptv=36&look=table',
     );

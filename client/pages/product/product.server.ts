@@ -1,3 +1,4 @@
+import { LIST_PAGE } from '../../../contracts/site/page-calls.ts';
 import { href } from '../../../contracts/site/site-map.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
@@ -7,7 +8,7 @@ import { fallbackKey } from '../../lib/use-call.ts';
 import { productInput } from './product.api.ts';
 import { productHead } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
-import { relatedKey, relatedQueries, relatedTo } from './related.ts';
+import { relatedInput, relatedKey, relatedQueries, relatedTo } from './related.ts';
 
 export const needs: PageNeeds = {
   query: (search) => {
@@ -19,23 +20,26 @@ export const needs: PageNeeds = {
     return input ? [[PRODUCT, input]] : [];
   },
   redirect: (search, device) => (productInput(search) ? undefined : href('flooring', device)),
-  follow: (search, replies) => {
+  follow: (search, replies, isLongShop) => {
     const product = productIn(search, replies);
     if (!product) return [];
     const spec = specInput(product);
     return [
       [FILES, productOf(product.productId)],
       ...(spec ? [[SPEC, spec] as const] : []),
-      ...listCalls(relatedQueries(product)),
+      ...(isLongShop ? [[LIST_PAGE, relatedInput(product)] as const] : listCalls(relatedQueries(product))),
     ];
   },
   // of the lists, only what is related to the product
   shown: (search, replies) => {
     const product = productIn(search, replies);
-    const calls = product ? listCalls(relatedQueries(product)) : [];
-    const list = joinLists(calls.map((call) => replyIn(replies, call)?.data));
-    if (!product || !list) return replies;
-    const lists = new Set(calls.map(([path, input]) => fallbackKey(path, input)));
+    if (!product) return replies;
+    const calls = listCalls(relatedQueries(product));
+    const ofLong = [LIST_PAGE, relatedInput(product)] as const;
+    const list =
+      replyIn(replies, ofLong)?.data.products ?? joinLists(calls.map((call) => replyIn(replies, call)?.data));
+    if (!list) return replies;
+    const lists = new Set([...calls, ofLong].map(([path, input]) => fallbackKey(path, input)));
     return {
       ...Object.fromEntries(Object.entries(replies).filter(([key]) => !lists.has(key))),
       [relatedKey(product.productId)]: relatedTo(product, list),

@@ -1,11 +1,14 @@
-import { relatedFloors } from '../../../contracts/domain/product/related-floors.ts';
+import type { InputOf } from '../../../contracts/api/calls.ts';
+import { RELATED_MAX, relatedFloors } from '../../../contracts/domain/product/related-floors.ts';
 import {
   queriesOfListType,
   type SeriesQuery,
   seriesNamed,
 } from '../../../contracts/domain/product/series.ts';
+import type { LIST_PAGE } from '../../../contracts/site/page-calls.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Product } from '../../data/order-line.ts';
+import { brandName } from '../../lib/api-client.ts';
 
 /** What the page shows of a related product. */
 export type Related = Pick<Product, 'productId' | 'productName' | 'specification' | 'mainImg' | 'img4'> & {
@@ -22,6 +25,14 @@ export function relatedQueries({ productSeries }: Product): readonly SeriesQuery
   return series ? queriesOfListType(series.name === 'Accessories' ? 'other' : '') : [];
 }
 
+/** What a shop is asked for that is too long to be read. */
+export const relatedInput = ({ productId }: Product): InputOf<typeof LIST_PAGE> => ({
+  relatedTo: productId,
+  pageSize: RELATED_MAX,
+  brand: brandName(),
+});
+
+/** @param list of a long shop, what it answers: the rest is not more like the product */
 export function relatedTo(product: Product, list: readonly ListedProduct[]): Related[] {
   return relatedFloors(product, list).map(
     ({ product: { productId, productName, specification, mainImg, img4 }, why }) => ({

@@ -7237,6 +7237,8 @@ export interface components {
             filters?: string;
             /** @description as in the address of the list, e.g. price-desc; by name, or the best match of a search first, where it is left out */
             sort?: string;
+            /** @description productId of a product: lists up to four that stand in for it instead, best first and never with counts: the same look in other series, then the same series and size, then the same series; none if it isn't on sale */
+            relatedTo?: string;
             /** @description the next of the page before; a number alone skips so many products, e.g. 600 */
             cursor?: string;
             pageSize: number;

@@ -14,6 +14,7 @@ export interface RelatedFloor<P> {
 
 /** How many floors of each kind are shown. */
 const EACH = 2;
+export const RELATED_MAX = 2 * EACH;
 
 /**
  * Floors that stand in for one: the same look (species and shadow) in other series, then the same size and series in other looks.
@@ -35,7 +36,7 @@ export function relatedFloors<P extends RelatableFloor>(
     ...sizes.slice(0, EACH).map((product) => ({ product, why: 'Same series and size' })),
   ];
   const rest = inSeries.filter((other) => !alike.some(({ product }) => product === other));
-  return [...alike, ...rest.map((product) => ({ product, why: 'Same series' }))].slice(0, 2 * EACH);
+  return [...alike, ...rest.map((product) => ({ product, why: 'Same series' }))].slice(0, RELATED_MAX);
 }
 
 /** Floors without a species, such as vinyl, are alike only in their size. */

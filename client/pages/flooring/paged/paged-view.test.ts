@@ -125,7 +125,7 @@ describe('what a page embeds of a list that was asked for', () => {
 
   it('is asked for by the one call, and leads to the address with the filters that the shop knows', () => {
     expect(needs.pagedCalls?.(search)).toEqual([firstPageCall(readListAddress(search))]);
-    expect(needs.follow?.('fire=Bfl-s1', answered(search))).toEqual([]);
+    expect(needs.follow?.('fire=Bfl-s1', answered(search), true)).toEqual([]);
     expect(needs.knownQuery?.(search, answered(search))).toBe(search);
     expect(needs.knownQuery?.(search, answered(''))).toBe('');
   });

@@ -10,10 +10,12 @@ import {
   type SortColumn,
   sortProducts,
 } from '../../../../contracts/domain/product/product-sort.ts';
+import { relatedFloors } from '../../../../contracts/domain/product/related-floors.ts';
 import {
   LIST_TYPES,
   queriesOfListType,
   SERIES,
+  type SeriesQuery,
   seriesNamed,
 } from '../../../../contracts/domain/product/series.ts';
 import { pictureLightness } from '../../../../contracts/site/picture-url.ts';
@@ -135,23 +137,27 @@ function searchedIn(list: readonly IndexedProduct[], shop: readonly IndexedProdu
   return { ...found, products: found.products.flatMap((at) => shop[at] ?? []) };
 }
 
+/** The products of documented lists, each by name. */
+const listedIn = (all: readonly IndexedProduct[], queries: readonly SeriesQuery[]) =>
+  queries.flatMap(({ productType, series }) =>
+    sortProducts(
+      all.filter(
+        (one) =>
+          (seriesNamed(one.productSeries)?.productType ?? 'Timber') === productType &&
+          (series ? one.productSeries === series : one.productSeries !== 'Accessories'),
+      ),
+      'name',
+    ),
+  );
+
 /** What a browser works out that has read the documented lists whole. */
 function asBrowser(all: readonly IndexedProduct[], question: ListQuestion) {
   const { listType, search, filter, sort, dictionary, seesPrices } = question;
   const queries = search && !listType ? WHOLE_SHOP : queriesOfListType(listType);
-  const listed = (asked: typeof queries) =>
-    asked.flatMap(({ productType, series }) =>
-      sortProducts(
-        all.filter(
-          (one) =>
-            (seriesNamed(one.productSeries)?.productType ?? 'Timber') === productType &&
-            (series ? one.productSeries === series : one.productSeries !== 'Accessories'),
-        ),
-        'name',
-      ),
-    );
-  const list = listed(queries);
-  const found = search ? searchedIn(list, listed(WHOLE_SHOP), search) : { products: list, isNear: false };
+  const list = listedIn(all, queries);
+  const found = search
+    ? searchedIn(list, listedIn(all, WHOLE_SHOP), search)
+    : { products: list, isNear: false };
   const rows = found.products.map((one) => ({
     ...one,
     productPrice: seesPrices ? one.productPrice : undefined,
@@ -184,6 +190,22 @@ test('a list, its order, its search and its counts are those of a browser that h
     { seed: SEED, numRuns: 400 },
   );
   expect(found).toBeGreaterThan(1000);
+});
+
+test('what is related to a product is what a browser finds that has read everything', async () => {
+  await fc.assert(
+    fc.asyncProperty(products, fc.nat(), async (all, which) => {
+      const index = await ProductIndex.of(inParts(all));
+      const product = all[which % all.length] as IndexedProduct;
+      const shop = listedIn(all, queriesOfListType(product.productSeries === 'Accessories' ? 'other' : ''));
+      const wanted = relatedFloors(product, shop).map((one) => one.product);
+      expect(index.related(product.productId)).toEqual(wanted.map(({ productId }) => productId));
+      // a page of a long shop works out from them alone why they are related
+      expect(relatedFloors(product, wanted)).toEqual(relatedFloors(product, shop));
+      expect(index.related('p-none')).toEqual([]);
+    }),
+    { seed: SEED, numRuns: 200 },
+  );
 });
 
 test('new prices and stock give the same answers as an index made anew', async () => {

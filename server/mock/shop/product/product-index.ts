@@ -29,6 +29,11 @@ import {
   type SortId,
 } from '../../../../contracts/domain/product/product-sort.ts';
 import {
+  RELATED_MAX,
+  type RelatableFloor,
+  relatedFloors,
+} from '../../../../contracts/domain/product/related-floors.ts';
+import {
   type ListType,
   SERIES,
   seriesNamed,
@@ -304,6 +309,35 @@ export class ProductIndex {
     if (!columnSortOf(sort)) return left;
     if (sort !== 'name' || !scope) return sortedByFigure(left, this.#rank(sort));
     return this.#byName.filter((place) => scope[place] === 1 && isLeft[this.#kindOf[place] as number] === 1);
+  }
+
+  /** The ids of what is related to a product; none if it isn't on sale. */
+  related(productId: string): string[] {
+    const at = this.#ids.indexOf(productId);
+    const model = this.#models[this.#modelOf[at] ?? -1];
+    if (!model) return [];
+    const scope = this.#scope(model.productSeries === ACCESSORIES ? 'other' : '');
+    const floorAt = (place: number): RelatableFloor => {
+      const {
+        productSeries = '',
+        specification = '',
+        treeType = '',
+        productColor = '',
+      } = this.#models[this.#modelOf[place] ?? 0] ?? {};
+      return { productId: this.#ids[place] ?? '', productSeries, specification, treeType, productColor };
+    };
+    // of products that are alike, those that follow next are enough
+    const taken = new Uint8Array(this.#models.length);
+    const floor = floorAt(at);
+    const shop = [floor];
+    for (let step = 1; step < this.size; step += 1) {
+      const place = (at + step) % this.size;
+      const kind = this.#modelOf[place] as number;
+      if (scope[place] !== 1 || (taken[kind] as number) === RELATED_MAX) continue;
+      taken[kind] = (taken[kind] as number) + 1;
+      shop.push(floorAt(place));
+    }
+    return relatedFloors(floor, shop).map(({ product }) => product.productId);
   }
 
   /** The ids of a list that is read whole, by name. */

@@ -77,6 +77,11 @@ export async function readPage(input: PageInput, { db, seesPrices }: PreparedCon
   const filter = seesPrices ? typed : withoutPrice(typed);
   const sort = sortIn(input.sort ?? '', search, seesPrices);
   const index = await productIndex(db);
+  if (input.relatedTo) {
+    const ids = index.related(input.relatedTo).slice(0, input.pageSize);
+    const shown = await shownById(db, ids, seesPrices);
+    return { resultCode: '0', data: { ...shown, total: ids.length, isNear: false, sort } };
+  }
   const listType: ListType = input.listType ?? '';
   const dictionary = await filterValues(db);
   const answer = index.answer({ listType, search, filter, sort, seesPrices, dictionary });
@@ -84,11 +89,8 @@ export async function readPage(input: PageInput, { db, seesPrices }: PreparedCon
   const from = placeOf(input.cursor ?? '', answer);
   const shown = answer.ids(from, input.pageSize);
   const end = from + shown.length;
-  const [byId, specs] = await Promise.all([findProducts(db, shown), findProductSpecs(db, shown)]);
-  const products = shown.flatMap((id) => byId.get(id) ?? []).map((product) => asSeen(product, seesPrices));
   const next = end < total && shown.length > 0 ? { next: `${end}~${shown.at(-1)}` } : {};
-  const facts = shown.flatMap((id) => specs.get(id) ?? []).map(floorFacts);
-  const page = { products, facts, total, ...next, isNear, sort };
+  const page = { ...(await shownById(db, shown, seesPrices)), total, ...next, isNear, sort };
   if (input.cursor) return { resultCode: '0', data: page };
   const { facets, sizes, waysOut } = answer.counts();
   const offered: Counts = {
@@ -103,6 +105,15 @@ export async function readPage(input: PageInput, { db, seesPrices }: PreparedCon
     series: await listedSeries(db, index, filter),
   };
   return { resultCode: '0', data: { ...page, counts: offered } };
+}
+
+/** Products with the facts of those that are floors. */
+async function shownById(db: Db, ids: readonly string[], seesPrices: boolean) {
+  const [byId, specs] = await Promise.all([findProducts(db, ids), findProductSpecs(db, ids)]);
+  return {
+    products: ids.flatMap((id) => byId.get(id) ?? []).map((product) => asSeen(product, seesPrices)),
+    facts: ids.flatMap((id) => specs.get(id) ?? []).map(floorFacts),
+  };
 }
 
 async function listedSeries(db: Db, index: ProductIndex, filter: ProductFilter): Promise<Counts['series']> {
