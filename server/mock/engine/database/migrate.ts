@@ -14,6 +14,7 @@ import {
   createProductSpecs,
   createProjectPictures,
   createRateLimits,
+  indexSeries,
 } from './migrations/added-tables.ts';
 import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createCardPayments } from './migrations/card-payment-tables.ts';
@@ -61,6 +62,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '023-quotation-packing': { up: createQuotationPacking },
   '024-vat-rates': { up: createVatRates },
   '2026-11-29-project-pictures': { up: createProjectPictures },
+  '2026-11-29-series-of-products': { up: indexSeries },
 };
 
 const ATTEMPTS = 20;

@@ -5,7 +5,7 @@ import { PLANNED_HOUSES, type PlannedHouse } from '../../../../fixtures/projects
 import type { Db, QuotationRow } from '../../engine/database/tables.ts';
 import type { Seed } from '../../engine/seeds/seed.ts';
 import { keepPlan } from '../../shop/project/plan/keep-plan.ts';
-import { planFacts } from '../../shop/project/plan/plan-facts.ts';
+import { factsFor } from '../../shop/project/plan/plan-facts.ts';
 import { openIn } from '../../shop/project/use-cases.ts';
 import { linesGiven } from '../../trade/quotation/asked-lines.ts';
 import { plottedOf } from '../../trade/quotation/lines.ts';
@@ -32,7 +32,7 @@ async function quote(db: Db, { loginName, projectName, plan, ...house }: Planned
   const { userId } = personByLogin(loginName);
   const projectId = await openIn(db, userId, projectName, at);
   await keepPlan(db, projectId, plan, at);
-  const facts = await planFacts({ db, seesPrices: true });
+  const facts = await factsFor(db, plan);
   const header = headerOf({ title: projectName, ...house.quotation });
   const result = workOut(plan, facts);
   const lines = await linesGiven(db, linesToQuote(plan, facts, result, plottedOf(header)));

@@ -8,7 +8,7 @@ import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
 import { findProducts, type PricedProduct, readProduct } from '../../shop/product/repository.ts';
 import { listProducts } from '../../shop/project/line-repository.ts';
 import { readableProject } from '../../shop/project/own-project.ts';
-import { planFacts } from '../../shop/project/plan/plan-facts.ts';
+import { factsFor } from '../../shop/project/plan/plan-facts.ts';
 import { planOf } from '../../shop/project/plan/plan-rooms.ts';
 import { findPlan } from '../../shop/project/plan/repository.ts';
 import { listRooms } from '../../shop/project/room-repository.ts';
@@ -110,7 +110,7 @@ async function plannedLines(
   const row = await findPlan(db, projectId);
   const plan = planOf(row, projectId, rooms);
   if (!row || plan.plots > 1) return [];
-  const facts = await planFacts({ db, seesPrices: true });
+  const facts = await factsFor(db, plan);
   return linesToQuote(plan, facts, workOut(plan, facts), { plots: 1, packing: 'eachPlot' });
 }
 

@@ -85,3 +85,13 @@ export async function createProjectPictures(db: Kysely<unknown>): Promise<void> 
     .columns(['project_id', 'created_at'])
     .execute();
 }
+
+/** So that a short series of a long shop is found without a look at every product. */
+export async function indexSeries(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('products_by_series')
+    .ifNotExists()
+    .on('products')
+    .columns(['series', 'product_id'])
+    .execute();
+}

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../../../contracts/domain/plan/plan.ts';
 import { fromJson, toJson } from '../../../engine/database/stored-values.ts';
 import type { Db } from '../../../engine/database/tables.ts';
-import { planFacts } from './plan-facts.ts';
+import { factsFor } from './plan-facts.ts';
 import { keepProducts } from './plan-products.ts';
 import { keepRooms } from './plan-rooms.ts';
 import { findPlan, writePlan } from './repository.ts';
@@ -16,7 +16,7 @@ export async function keepPlan(db: Db, projectId: string, plan: Plan, now: numbe
   const revision = (row?.revision ?? 0) + 1;
   const before = row ? fromJson(row.product_ids) : [];
   const roomIds = await keepRooms(db, projectId, plan, row === undefined);
-  const facts = await planFacts({ db, seesPrices: true });
+  const facts = await factsFor(db, plan);
   const productIds = await keepProducts(db, projectId, plan, facts, { before, roomIds, now });
   await writePlan(db, {
     project_id: projectId,

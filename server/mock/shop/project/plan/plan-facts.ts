@@ -2,6 +2,7 @@ import type { ReplyOf } from '../../../../../contracts/api/calls.ts';
 import { barOf, trimKind } from '../../../../../contracts/domain/plan/accessory-kind.ts';
 import { suitsOf } from '../../../../../contracts/domain/plan/floor-suits.ts';
 import type {
+  Plan,
   PlanAccessory,
   PlanFacts,
   PlanFloor,
@@ -9,8 +10,9 @@ import type {
 } from '../../../../../contracts/domain/plan/plan.ts';
 import { lineProduct } from '../../../../../contracts/domain/product/line-product.ts';
 import type { PreparedContext } from '../../../engine/answering/handler.ts';
+import type { Db } from '../../../engine/database/tables.ts';
 import type { PricedProduct } from '../../product/repository.ts';
-import { isFitting, listForPlanning, type ProductSpec } from './repository.ts';
+import { findForPlanning, isFitting, listForPlanning, type Planned, type ProductSpec } from './repository.ts';
 
 /** What planning needs to know, the same for everybody who may see prices, and for everybody who may not. */
 export async function readPlanFacts(
@@ -20,8 +22,18 @@ export async function readPlanFacts(
   return { resultCode: '0', data: await planFacts({ db, seesPrices }) };
 }
 
-export async function planFacts({ db, seesPrices }: PreparedContext): Promise<PlanFacts> {
-  const all = await listForPlanning(db);
+const planFacts = async ({ db, seesPrices }: PreparedContext) =>
+  factsOf(await listForPlanning(db), seesPrices);
+
+/** What one plan is worked out with: its floors, what they need, and fitting. */
+export async function factsFor(db: Db, { rooms }: Pick<Plan, 'rooms'>): Promise<PlanFacts> {
+  const floors = await findForPlanning(db, [...new Set(rooms.flatMap(({ productId }) => productId || []))]);
+  const needed = floors.flatMap(({ spec }) => spec?.accessories.map(({ productId }) => productId) ?? []);
+  const ids = [...floors.map(({ product }) => product.productId), ...needed];
+  return factsOf(await findForPlanning(db, [...new Set(ids)]), true);
+}
+
+function factsOf(all: readonly Planned[], seesPrices: boolean): PlanFacts {
   const floors = all.flatMap(({ product, spec }) => (spec ? [{ product, spec }] : []));
   const kinds = kindsOf(floors);
   const goods = all.filter(({ product, spec }) => !spec && kinds.has(product.productId));

@@ -10,6 +10,7 @@ import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../../testing/
 import { BRAND, ENGINES, type TestShop } from '../../../testing/open-shop.ts';
 import { withShop } from '../../../testing/with-shop.ts';
 import { projectsData } from '../kept-data.ts';
+import { factsFor } from './plan-facts.ts';
 
 const path = <P extends string>(name: P) => `/woojiapi/order/${name}` as const;
 const DAY_MS = 24 * 60 * 60_000;
@@ -42,6 +43,15 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
   const lines = async (projectId: string) => (await call(path('qryprojectproduct'), { projectId })).body.data;
   const packs = (of: readonly { readonly productId: string; readonly number: number }[]) =>
     of.reduce((sum, { number }) => sum + number, 0);
+
+  it('is worked out with its own floors and what they need, as with the whole shop', async () => {
+    const plan = newPlan('House', [room('a'), room('b', { productId: '' }), room('c')]);
+    const own = await factsFor(shop.db, plan);
+    expect(own.floors.map(({ productId }) => productId)).toEqual([floorId]);
+    expect(own.accessories.length).toBeLessThan(facts.accessories.length);
+    expect(workOut(plan, own)).toEqual(workOut(plan, facts));
+    expect((await factsFor(shop.db, newPlan('Flat', [room('a', { productId: '' })]))).floors).toEqual([]);
+  });
 
   it('and its project come to the same packs, cost and weight', async () => {
     const plan = newPlan('House', [room('a'), room('b', { isHeated: true }), room('c', { productId: '' })]);

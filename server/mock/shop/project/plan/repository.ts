@@ -1,27 +1,45 @@
 import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
-import { goodsKind } from '../../../../../contracts/domain/quantity/goods-count.ts';
+import { FITTING_SERIES, goodsKind } from '../../../../../contracts/domain/quantity/goods-count.ts';
 import { fromJson } from '../../../engine/database/stored-values.ts';
 import type { Db, PlanRow } from '../../../engine/database/tables.ts';
 import { type PricedProduct, readProduct } from '../../product/repository.ts';
 
 export type ProductSpec = components['schemas']['ProductSpec'];
 
+export interface Planned {
+  readonly product: PricedProduct;
+  readonly spec: ProductSpec | undefined;
+}
+
 /** Everything on sale, in the order of the catalogue, each floor with its technical facts. */
-export async function listForPlanning(
-  db: Db,
-): Promise<{ readonly product: PricedProduct; readonly spec: ProductSpec | undefined }[]> {
-  const rows = await db
+export async function listForPlanning(db: Db): Promise<Planned[]> {
+  return (await onSale(db).execute()).map(plannedOf);
+}
+
+/** Some products of these, and all services. */
+export async function findForPlanning(db: Db, productIds: readonly string[]): Promise<Planned[]> {
+  const some = onSale(db).where((product) =>
+    product.or([
+      ...(productIds.length > 0 ? [product('products.product_id', 'in', productIds)] : []),
+      product('products.series', '=', FITTING_SERIES),
+    ]),
+  );
+  return (await some.execute()).map(plannedOf);
+}
+
+const onSale = (db: Db) =>
+  db
     .selectFrom('products')
     .leftJoin('product_specs as spec', 'spec.product_id', 'products.product_id')
     .select(['products.facts', 'price_pence', 'stock_packs', 'spec.facts as spec'])
     .where('is_listed', '=', 1)
-    .orderBy('products.product_id')
-    .execute();
-  return rows.map((row) => ({
-    product: readProduct(row),
-    spec: row.spec === null ? undefined : fromJson(row.spec),
-  }));
-}
+    .orderBy('products.product_id');
+
+const plannedOf = ({ spec, ...row }: PlannedRow): Planned => ({
+  product: readProduct(row),
+  spec: spec === null ? undefined : fromJson(spec),
+});
+type PlannedRow = Awaited<ReturnType<ReturnType<typeof onSale>['execute']>>[number];
 
 export const isFitting = (product: PricedProduct) => goodsKind(product) === 'fitting';
 
