@@ -1,18 +1,55 @@
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sortProducts } from '../../../../contracts/domain/product/product-sort.ts';
 import { productSpecs } from '../../../../fixtures/catalogue/technical-facts.ts';
 import { generateProducts } from '../../../../fixtures/growth/generate-products.ts';
 import { toJson } from '../../engine/database/stored-values.ts';
+import type { Db } from '../../engine/database/tables.ts';
 import { writeProducts } from '../../engine/seeds/write-products.ts';
 import { TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, type Engine, type TestShop } from '../../testing/open-shop.ts';
 import { withShop } from '../../testing/with-shop.ts';
+import { findForPlanning } from '../project/plan/repository.ts';
+import {
+  figuresOnSale,
+  findProducts,
+  firstProducts,
+  listFloorFacts,
+  listPrices,
+  productsOnSale,
+} from './repository.ts';
 
 const LIST = '/woojiapi/product/qrybrandseries';
 const PRICES = '/woojiapi/product/qryseriesprices';
 const FLOOR_FACTS = '/woojiapi/product/qryfloorfacts';
 const timber = { productType: 'Timber', series: '', brand: BRAND } as const;
 const MORE = [...generateProducts(1300)];
+
+/** How the engine reads what is asked for. */
+async function plansOf(db: Db, engine: Engine, ask: (db: Db) => Promise<void>): Promise<string[]> {
+  const asked: RootOperationNode[] = [];
+  const transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
+    asked.push(node);
+    return node;
+  };
+  await ask(db.withPlugin({ transformQuery, transformResult: async ({ result }) => result }));
+  return await db.transaction().execute(async (trx) => {
+    // with so few rows PostgreSQL would rather read and sort them all
+    if (engine === 'PostgreSQL')
+      for (const way of ['seqscan', 'bitmapscan'])
+        await sql.raw(`set local enable_${way} = off`).execute(trx);
+    const explain = engine === 'PostgreSQL' ? 'explain' : 'explain query plan';
+    const plans: string[] = [];
+    for (const node of asked) {
+      const query = trx.getExecutor().compileQuery(node, { queryId: 'explained' });
+      const { rows } = await trx.executeQuery<Record<string, unknown>>(
+        CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]),
+      );
+      plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  });
+}
 
 describe.each(ENGINES)('a shop with more products than are sent at once on %s', (engine) => {
   let shop: TestShop;
@@ -82,6 +119,30 @@ describe.each(ENGINES)('a shop with more products than are sent at once on %s', 
     const facts = await shop.call(FLOOR_FACTS, { brand: BRAND });
     const floors = [...productSpecs(), ...MORE].map(({ productId }) => productId);
     expect(facts.body.data.map(({ productId }) => productId)).toEqual(floors.sort());
+  });
+
+  it('reads each piece by an index, without a look at all products and without sorting them', async () => {
+    const type = { productType: 'Timber', series: undefined, except: ['Accessories', 'Fitting'] } as const;
+    const series = { productType: 'Timber', series: 'Accessories', except: [] } as const;
+    const some = MORE.slice(0, 5).map(({ productId }) => productId);
+    const plans = await plansOf(shop.db, engine, async (db) => {
+      await listPrices(db, type).next();
+      await firstProducts(db, series);
+      await findProducts(db, some);
+      await listFloorFacts(db).next();
+      await productsOnSale(db, 'Fitting').next();
+      await figuresOnSale(db, 'Fitting').next();
+    });
+    expect(plans).toHaveLength(6);
+    for (const plan of plans) {
+      expect(plan).toMatch(/^SEARCH |Index Cond: /m);
+      expect(plan).not.toMatch(/^SCAN |Seq Scan|ORDER BY|Sort /m);
+    }
+    const [planning = ''] = await plansOf(shop.db, engine, async (db) => {
+      await findForPlanning(db, some);
+    });
+    if (engine === 'libSQL') expect(planning).toContain('USING INDEX products_by_series (series=?)');
+    expect(planning).not.toMatch(/^SCAN /m);
   });
 
   it('leaves out what goes off sale', async () => {
