@@ -137,6 +137,22 @@ describe('the data of a page', () => {
     expect(JSON.stringify(data)).not.toContain('productId');
   });
 
+  it.each(['/main', '/category'])('is the series on %s, where the shop is too long to be read', (path) => {
+    const [call, ...others] = renderer.plan(path).pagedCalls ?? [];
+    expect([call?.path, others]).toEqual(['/woojiapi/product/qryproductpage', []]);
+    const mainImg = '/media/al-h105-top-00000000.800.webp';
+    const room = '/media/al-h105-hall-00000000.800.webp';
+    const series = [
+      { productSeries: 'Herringbone Flooring', count: 4711, filters: '', mainImg, rooms: [room] },
+    ];
+    const data = renderer.shown(path, { [call?.key ?? '']: { data: { products: [], counts: { series } } } });
+    expect(Object.keys(data)).toEqual(['series-shelves']);
+    const shelves = data['series-shelves'] as { name: string }[];
+    const herringbone = shelves.find(({ name }) => name === 'Herringbone Flooring');
+    expect(herringbone).toMatchObject({ count: 4711, picture: mainImg, room });
+    expect(shelves.find(({ name }) => name === 'Vinyl')).toMatchObject({ count: 0, picture: '' });
+  });
+
   it('is what the shop says is related to a product, where it is too long to be read', () => {
     const path = '/flooring/product-detail?id=p-0101';
     const replies = visitorReplies(path);

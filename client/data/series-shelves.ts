@@ -26,28 +26,44 @@ interface ShelvedProduct {
   readonly img5?: string;
 }
 
+/** What a shelf is made of. */
+export interface ShelvedSeries {
+  readonly count: number;
+  readonly mainImg?: string | undefined;
+  /** products that are not floors are never shown in a room */
+  readonly rooms: readonly string[];
+}
+
 /** The series that have their own list, in the order of the series menu, with their product counts. */
-export function seriesShelves(products: readonly ShelvedProduct[]): SeriesShelf[] {
+export const seriesShelves = (products: readonly ShelvedProduct[]): SeriesShelf[] =>
+  shelvesOf((name) => {
+    const own = products.filter((product) => product.productSeries === name);
+    return {
+      count: own.length,
+      mainImg: own.find(({ mainImg }) => mainImg !== '')?.mainImg,
+      rooms: own.flatMap(({ img4, img5 = '' }) => [img4, img5]).filter((url) => url !== ''),
+    };
+  });
+
+/** The same of what is known of each series. */
+export function shelvesOf(seriesOf: (name: SeriesName) => ShelvedSeries | undefined): SeriesShelf[] {
   const all: readonly Series[] = SERIES;
   const shown = new Map<string | undefined, number>();
   return all.flatMap(({ name, menu }) => {
     if (!menu) return [];
-    const own = products.filter((product) => product.productSeries === name);
-    const picture = own.find(({ mainImg }) => mainImg !== '')?.mainImg ?? '';
-    // products that are not floors are never shown in a room
-    const room = leastShown(own, shown) ?? picture;
+    const { count = 0, mainImg: picture = '', rooms = [] } = seriesOf(name) ?? {};
+    const room = leastShown(rooms, shown) ?? picture;
     shown.set(pictureSubject(room), (shown.get(pictureSubject(room)) ?? 0) + 1);
-    return [{ name, label: menu.label, listType: menu.listType, picture, room, count: own.length }];
+    return [{ name, label: menu.label, listType: menu.listType, picture, room, count }];
   });
 }
 
 /** @returns the first room of the kind shown least, so that menus don't show the same room side by side */
 function leastShown(
-  products: readonly ShelvedProduct[],
+  rooms: readonly string[],
   shown: ReadonlyMap<string | undefined, number>,
 ): string | undefined {
   const times = (url: string) => shown.get(pictureSubject(url)) ?? 0;
-  const rooms = products.flatMap(({ img4, img5 = '' }) => [img4, img5]).filter((url) => url !== '');
   const [first] = rooms;
   return first && rooms.reduce((best, url) => (times(url) < times(best) ? url : best), first);
 }
