@@ -26,44 +26,28 @@ interface ShelvedProduct {
   readonly img5?: string;
 }
 
-/** What a shelf is made of. */
-export interface ShelvedSeries {
-  readonly count: number;
-  readonly mainImg?: string | undefined;
-  /** products that are not floors are never shown in a room */
-  readonly rooms: readonly string[];
-}
-
 /** The series that have their own list, in the order of the series menu, with their product counts. */
-export const seriesShelves = (products: readonly ShelvedProduct[]): SeriesShelf[] =>
-  shelvesOf((name) => {
-    const own = products.filter((product) => product.productSeries === name);
-    return {
-      count: own.length,
-      mainImg: own.find(({ mainImg }) => mainImg !== '')?.mainImg,
-      rooms: own.flatMap(({ img4, img5 = '' }) => [img4, img5]).filter((url) => url !== ''),
-    };
-  });
-
-/** The same of what is known of each series. */
-export function shelvesOf(seriesOf: (name: SeriesName) => ShelvedSeries | undefined): SeriesShelf[] {
+export function seriesShelves(products: readonly ShelvedProduct[]): SeriesShelf[] {
   const all: readonly Series[] = SERIES;
   const shown = new Map<string | undefined, number>();
   return all.flatMap(({ name, menu }) => {
     if (!menu) return [];
-    const { count = 0, mainImg: picture = '', rooms = [] } = seriesOf(name) ?? {};
-    const room = leastShown(rooms, shown) ?? picture;
+    const own = products.filter((product) => product.productSeries === name);
+    const picture = own.find(({ mainImg }) => mainImg !== '')?.mainImg ?? '';
+    // products that are not floors are never shown in a room
+    const room = leastShown(own, shown) ?? picture;
     shown.set(pictureSubject(room), (shown.get(pictureSubject(room)) ?? 0) + 1);
-    return [{ name, label: menu.label, listType: menu.listType, picture, room, count }];
+    return [{ name, label: menu.label, listType: menu.listType, picture, room, count: own.length }];
   });
 }
 
 /** @returns the first room of the kind shown least, so that menus don't show the same room side by side */
 function leastShown(
-  rooms: readonly string[],
+  products: readonly ShelvedProduct[],
   shown: ReadonlyMap<string | undefined, number>,
 ): string | undefined {
   const times = (url: string) => shown.get(pictureSubject(url)) ?? 0;
+  const rooms = products.flatMap(({ img4, img5 = '' }) => [img4, img5]).filter((url) => url !== '');
   const [first] = rooms;
   return first && rooms.reduce((best, url) => (times(url) < times(best) ? url : best), first);
 }

@@ -5,7 +5,6 @@ import {
   type SeriesQuery,
   seriesNamed,
 } from '../../../contracts/domain/product/series.ts';
-import type { LIST_PAGE } from '../../../contracts/site/page-calls.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName } from '../../lib/api-client.ts';
@@ -25,8 +24,10 @@ export function relatedQueries({ productSeries }: Product): readonly SeriesQuery
   return series ? queriesOfListType(series.name === 'Accessories' ? 'other' : '') : [];
 }
 
+export const RELATED = '/woojiapi/product/qryproductpage';
+
 /** What a shop is asked for that is too long to be read. */
-export const relatedInput = ({ productId }: Product): InputOf<typeof LIST_PAGE> => ({
+export const relatedInput = ({ productId }: Product): InputOf<typeof RELATED> => ({
   relatedTo: productId,
   pageSize: RELATED_MAX,
   brand: brandName(),

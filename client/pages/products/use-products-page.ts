@@ -1,4 +1,4 @@
-import { useSeriesShelves } from '../../data/shelves.ts';
+import { useShopShelves } from '../../data/shop-shelves.ts';
 import { useHref } from '../../state/device.ts';
 import { MENU_TILES, type MenuTile, MORE_TILES } from './menu-tiles.ts';
 
@@ -20,7 +20,7 @@ export interface ProductsPageModel {
 /** The product menu. */
 export function useProductsPage(): ProductsPageModel {
   const href = useHref();
-  const { shelves, reading } = useSeriesShelves();
+  const { shelves, reading } = useShopShelves();
   const show = ({ label, type, series }: MenuTile): ShownTile => ({
     label,
     href: href('flooring', { type }),

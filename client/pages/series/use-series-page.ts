@@ -1,5 +1,6 @@
 import type { SeriesName } from '../../../contracts/domain/product/series.ts';
-import { type ShelvesState, useSeriesShelves } from '../../data/shelves.ts';
+import type { ShelvesState } from '../../data/shelves.ts';
+import { useShopShelves } from '../../data/shop-shelves.ts';
 import { useHref } from '../../state/device.ts';
 
 /** What each series is for, in one line. */
@@ -35,7 +36,7 @@ export interface SeriesPageModel {
 /** The series that have their own list. */
 export function useSeriesPage(): SeriesPageModel {
   const href = useHref();
-  const { shelves, reading } = useSeriesShelves();
+  const { shelves, reading } = useShopShelves();
   const cards = shelves.map(({ name, label, listType, room, count }) => ({
     title: label,
     href: href('flooring', { type: listType }),

@@ -1,5 +1,5 @@
 import type { SeriesName } from '../../../../contracts/domain/product/series.ts';
-import { useSeriesShelves } from '../../../data/shelves.ts';
+import { useShopShelves } from '../../../data/shop-shelves.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureTile } from '../../../ui/picture-tile.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -15,7 +15,7 @@ const SHOWN: readonly SeriesName[] = [
 /** Some of our series, shown in rooms; nothing if the products can't be loaded. */
 export function SeriesRow() {
   const href = useHref();
-  const { shelves, reading } = useSeriesShelves();
+  const { shelves, reading } = useShopShelves();
   if (reading.state === 'failed' || reading.state === 'unavailable') return null;
   const shown = SHOWN.flatMap((name) => shelves.filter((shelf) => shelf.name === name));
   return (
