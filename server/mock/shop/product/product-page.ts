@@ -154,9 +154,9 @@ function filterIn(text: string): ProductFilter {
   const search = new URLSearchParams(text);
   const filter = filterFromSearch(search);
   for (const [name, value] of search) {
-    if (!isFilterName(name)) return refuse('filters', `filters: there is no filter ${name}`);
+    if (!isFilterName(name)) return refuse('filters', 'filters: must name filters of the list');
     const alone = filterFromSearch(new URLSearchParams([[name, value]]));
-    if (!alone[name]) return refuse('filters', `filters: ${name} can't be ${value || 'empty'}`);
+    if (!alone[name]) return refuse('filters', `filters: ${name} can't have this value`);
   }
   return filter;
 }
@@ -164,7 +164,7 @@ function filterIn(text: string): ProductFilter {
 /** @throws CallFailure "1" for an order that there isn't */
 function sortIn(text: string, search: string, seesPrices: boolean): SortId {
   const sort = parseSort(text, search);
-  if (text !== '' && sort !== text) return refuse('sort', `sort: there is no order ${text}`);
+  if (text !== '' && sort !== text) return refuse('sort', 'sort: must be an order of the list');
   return seesPrices || !sortsByPrice(sort) ? sort : defaultSort(search);
 }
 
