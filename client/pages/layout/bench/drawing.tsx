@@ -82,7 +82,8 @@ function Pieces({ layout, depth, board, id, onChoose }: PiecesProps) {
               id={`${id}-${at}`}
               aria-selected={false}
               aria-label={pieceText(layout, piece, board)}
-              onPointerEnter={() => onChoose(at)}
+              // only a pointer that moves: a piece that scrolls under a resting one isn't pointed at
+              onPointerMove={() => onChoose(at)}
               onPointerDown={() => onChoose(at)}
             >
               <path className={styles.board} d={shape} />
