@@ -28,8 +28,6 @@ export const test = base.extend<{ dress: DressName; front: Front }>({
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-front-'));
     const server = startServer('dist', {
       PORT: '0',
-      // a tree that has just been cloned lacks most pictures
-      MAKER_SOCKET: process.env.MAKER_SOCKET ?? '',
       DATA_DIR: dataDir,
       BACKEND: 'upstream',
       UPSTREAM_URL: backend.url,

@@ -115,7 +115,7 @@ test('a release whose pictures are not made does not start, and says what to run
   const folder = folderFor('unmade-release');
   const dist = join(folder, 'dist');
   await cp(join('dist', 'server'), join(dist, 'server'), { recursive: true });
-  const server = startServer(dist, { PORT: '0' });
+  const server = startServer(dist, { MAKER_SOCKET: '', PORT: '0' });
   const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
   expect([code, errors]).toEqual([1, expect.stringContaining('run npm run build')]);
   await rm(folder, { recursive: true });

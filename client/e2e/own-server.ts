@@ -8,7 +8,8 @@ import { join } from 'node:path';
  */
 export function startServer(dist: string, environment: Readonly<Record<string, string>>) {
   return spawn(process.execPath, [join(dist, 'server', 'main.mjs')], {
-    env: { ...process.env, NODE_ENV: 'production', MAKER_SOCKET: '', LOG_LEVEL: 'warn', ...environment },
+    // a tree that has just been cloned lacks most pictures: the tests' own maker makes them
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
