@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '../../contracts/site/site-map.ts';
-import { addressOf, startServer } from './own-server.ts';
+import { addressOf, startServer, stopServer } from './own-server.ts';
 import { expect, test } from './shop-test.ts';
 
 test('with a maps service configured the map comes after a click, and from there alone', async ({
@@ -45,7 +44,6 @@ test('with a maps service configured the map comes after a click, and from there
     expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/embed\/v1\/place\?key=embed-key-1&q=51\./),
   ]);
 
-  server.kill();
-  await once(server, 'exit');
+  await stopServer(server);
   await rm(dataDir, { recursive: true });
 });

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '../../contracts/site/site-map.ts';
-import { addressOf, startServer } from './own-server.ts';
+import { addressOf, startServer, stopServer } from './own-server.ts';
 import { expect, test } from './shop-test.ts';
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -23,8 +22,7 @@ async function openOldShop() {
   return {
     origin,
     async close() {
-      server.kill();
-      await once(server, 'exit');
+      await stopServer(server);
       await rm(dataDir, { recursive: true });
     },
   };

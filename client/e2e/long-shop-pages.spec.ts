@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '../../contracts/site/site-map.ts';
 import { fillDatabase } from '../../scripts/fixtures/fill-database.ts';
-import { addressOf, startServer } from './own-server.ts';
+import { addressOf, startServer, stopServer } from './own-server.ts';
 import { expect, test } from './shop-test.ts';
 
 const PRODUCTS = 2000;
@@ -54,8 +53,7 @@ test('in a shop that is too long to be read, series and related floors are shown
     expect(calls.filter((call) => /qrybrandseries|qryproductpage/.test(call))).toEqual([]);
   } finally {
     await page.close();
-    server.kill();
-    await once(server, 'exit');
+    await stopServer(server);
     await rm(dataDir, { recursive: true });
   }
 });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { FIRST_CARDS } from '../../contracts/site/limits.ts';
 import { pictureLightness } from '../../contracts/site/picture-url.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { fillDatabase } from '../../scripts/fixtures/fill-database.ts';
-import { addressOf, startServer } from './own-server.ts';
+import { addressOf, startServer, stopServer } from './own-server.ts';
 import { test as base, expect } from './shop-test.ts';
 
 /** Besides the catalogue's 85 floors. */
@@ -24,8 +23,7 @@ const test = base.extend<{ asked: string[] }, { longShop: string }>({
       await fillDatabase({ dataDir, logger: { warn: () => undefined } }, PRODUCTS, () => undefined);
       const server = startServer('dist', { DATA_DIR: dataDir, PORT: '0', CARD_PROVIDER_PORT: '0' });
       await use(await addressOf(server));
-      server.kill();
-      await once(server, 'exit');
+      await stopServer(server);
       await rm(dataDir, { recursive: true });
     },
     { scope: 'worker' },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 /**
@@ -23,4 +24,9 @@ export async function addressOf(server: ReturnType<typeof startServer>): Promise
     if (address) return address;
   }
   throw new Error(`the shop stopped during start-up: ${printed}`);
+}
+
+/** Also of one that has stopped by itself. */
+export async function stopServer(server: ReturnType<typeof startServer>): Promise<void> {
+  if (server.kill()) await once(server, 'exit');
 }
