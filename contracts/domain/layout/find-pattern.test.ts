@@ -267,3 +267,28 @@ describe('panels of 1,000 × 1,000 around a column and at slanting walls', () =>
     expect(lay(job)).toMatchObject({ boards: 3, fewest: 3, whole: 1 });
   });
 });
+
+describe('ways of setting out', () => {
+  // each takes up to four blocks more one way round if ways that only repeat others in symmetrical rooms are left out here
+  it.each([
+    [30_138, 18_887, 10_263, 4_298],
+    [33_490, 35_018, 11_906, 21_765],
+    [29_392, 27_925, 15_808, 8_604],
+  ])(
+    'are all tried in an L, here of %d × %d less %d × %d tenths of a mm: turned by half, it takes as many blocks',
+    (length, width, cutLength, cutWidth) => {
+      const boards = (['top-right', 'bottom-left'] as const).map(
+        (corner) =>
+          lay({
+            pattern: { kind: 'herringbone', isDouble: false },
+            block: { length: mm(450), width: mm(90) },
+            gap: 100,
+            run: 'best',
+            centre: 'best',
+            room: lOutline({ length, width }, { length: cutLength, width: cutWidth, corner }),
+          }).boards,
+      );
+      expect(boards[0]).toBe(boards[1]);
+    },
+  );
+});
