@@ -64,9 +64,9 @@ function checkNode() {
 
 const ALL_INSTALLED = 'node_modules/.installed';
 
-/** Installs the lock file's packages when they are missing or out of date. */
+/** Installs the lock file's packages when they are missing or out of date; the tools for tests too, whatever NODE_ENV is. */
 export async function installPackages() {
-  await install(ALL_INSTALLED);
+  await install(ALL_INSTALLED, '--include=dev');
 }
 
 /** Installs only what building and running the shop needs; without the tools for tests, a fresh clone takes half the time. */
