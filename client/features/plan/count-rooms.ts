@@ -1,9 +1,9 @@
-import { NEW_FLIGHT, newRoom, storeysOf } from '../../../contracts/domain/plan/new-plan.ts';
+import { NEW_FLIGHT, newRoom, ROOM_KINDS, storeysOf } from '../../../contracts/domain/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../contracts/domain/plan/plan.ts';
 import { type KeptPlan, keepPlan, planChoice } from './kept-plan.ts';
 import { type CounterName, type PropertyType, type RoomCounts, roomCount } from './room-counts.ts';
 
-const ORDER = ['Bedroom', 'Kitchen', 'Living Room', 'Dining Room', 'Bathroom', 'Hallway', 'Office'];
+const ORDER: readonly string[] = ROOM_KINDS;
 
 const isStairs = (room: PlanRoom) => room.kind === 'Stairs';
 const stepsOf = ({ stairs }: PlanRoom) => (stairs ? stairs.straight + stairs.winder : 0);

@@ -1,20 +1,13 @@
+import { ROOM_KINDS } from '../../../contracts/domain/plan/new-plan.ts';
+
 /** What "Get free quote" asks about a property (docs/product.md, "Data"). */
 export const PROPERTY_TYPES = ['Flat', 'House'] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
 /** A house has these besides its rooms: storeys, and steps of its stairs. */
 const HOUSE_ONLY = ['Floors', 'Steps'] as const;
-const ROOM_TYPES = [
-  'Bedroom',
-  'Kitchen',
-  'Living Room',
-  'Dining Room',
-  'Bathroom',
-  'Hallway',
-  'Office',
-] as const;
 
-export type CounterName = (typeof HOUSE_ONLY)[number] | (typeof ROOM_TYPES)[number];
+export type CounterName = (typeof HOUSE_ONLY)[number] | (typeof ROOM_KINDS)[number];
 /** The figure of each counter; a missing one is 0. */
 export type RoomCounts = Readonly<Partial<Record<CounterName, number>>>;
 
@@ -23,7 +16,7 @@ export const ROOM_COUNT_MAX = 99;
 
 /** The counters of a property, in their order. */
 export function countersOf(type: PropertyType): readonly CounterName[] {
-  return type === 'House' ? [...HOUSE_ONLY, ...ROOM_TYPES] : ROOM_TYPES;
+  return type === 'House' ? [...HOUSE_ONLY, ...ROOM_KINDS] : ROOM_KINDS;
 }
 
 /** @returns a count as it may be stored: a whole number from 0 to 99 */
@@ -34,7 +27,7 @@ export function roomCount(value: unknown): number {
 
 /** `totalRoomNum`: all rooms, without storeys and steps. */
 export function totalRoomNum(counts: RoomCounts): number {
-  return ROOM_TYPES.reduce((sum, name) => sum + roomCount(counts[name]), 0);
+  return ROOM_KINDS.reduce((sum, name) => sum + roomCount(counts[name]), 0);
 }
 
 /**
@@ -42,7 +35,7 @@ export function totalRoomNum(counts: RoomCounts): number {
  * one place to lay, at the end: `Stairs, 14 steps`.
  */
 export function roomNames(type: PropertyType, counts: RoomCounts): string[] {
-  const rooms = ROOM_TYPES.flatMap((name) => {
+  const rooms = ROOM_KINDS.flatMap((name) => {
     const count = roomCount(counts[name]);
     return Array.from({ length: count }, (_, index) => (count === 1 ? name : `${name} ${index + 1}`));
   });

@@ -1,6 +1,7 @@
 import type { Plan, PlanRoom } from './plan.ts';
 
-const KINDS: readonly PlanRoom['kind'][] = [
+/** What rooms are, beside stairs and others, in the order in which they are offered. */
+export const ROOM_KINDS = [
   'Bedroom',
   'Kitchen',
   'Living Room',
@@ -8,8 +9,7 @@ const KINDS: readonly PlanRoom['kind'][] = [
   'Bathroom',
   'Hallway',
   'Office',
-  'Stairs',
-];
+] as const satisfies readonly PlanRoom['kind'][];
 
 /** A flight is mostly 900 mm wide; going and riser differ too much to be guessed. */
 export const NEW_FLIGHT = { straight: 0, winder: 0, landing: 0, widthMm: 900, goingMm: 0, riserMm: 0 };
@@ -17,7 +17,7 @@ export const NEW_FLIGHT = { straight: 0, winder: 0, landing: 0, widthMm: 900, go
 /** What a room's name says that it is: `Bedroom 2` a Bedroom, `Stairs, 14 steps` Stairs. */
 function roomKind(name: string): PlanRoom['kind'] {
   const wanted = name.toLowerCase();
-  return KINDS.find((kind) => wanted.startsWith(kind.toLowerCase())) ?? 'Other';
+  return [...ROOM_KINDS, 'Stairs' as const].find((kind) => wanted.startsWith(kind.toLowerCase())) ?? 'Other';
 }
 
 /** A room by its name alone, not measured yet. Stairs get the steps that their name tells. */

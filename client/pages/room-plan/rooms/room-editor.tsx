@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { sumOfFigures } from '../../../../contracts/domain/number/decimal.ts';
 import { areaText, countText } from '../../../../contracts/domain/number/notation.ts';
-import { storeysOf } from '../../../../contracts/domain/plan/new-plan.ts';
+import { ROOM_KINDS, storeysOf } from '../../../../contracts/domain/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { changeRooms, keepPlan, planChoice, type Units } from '../../../features/plan/kept-plan.ts';
@@ -19,17 +19,7 @@ import { RoomHeads, RoomRow } from './room-row.tsx';
 import { addRoom, copyRoom, type RemovedRoom, removeRoom, restoreRoom } from './room-verbs.ts';
 import { SIZES } from './shape-fields.tsx';
 
-const KINDS: readonly PlanRoom['kind'][] = [
-  'Bedroom',
-  'Kitchen',
-  'Living Room',
-  'Dining Room',
-  'Bathroom',
-  'Hallway',
-  'Office',
-  'Stairs',
-  'Other',
-];
+const KINDS: readonly PlanRoom['kind'][] = [...ROOM_KINDS, 'Stairs', 'Other'];
 const NO_DOORWAYS: readonly PlacedDoorway[] = [];
 const UNDO_ID = 'undo-room';
 
