@@ -3,18 +3,20 @@ import { LIST_PAGE } from '../../contracts/site/page-calls.ts';
 import type { Backend } from '../calls/backend.ts';
 import { within } from './within.ts';
 
-/** No page has to know it sooner. */
+/** How long an answer is used before the backend is asked again. */
 const FRESH_MS = 60_000;
 
 /**
- * Whether a shop has more products than a list that is read whole. A real backend is asked once a minute, and not at all if it
- * lacks the call.
+ * Whether a shop has more products than a list that is read whole. Only the first pages wait for the answer: after a minute the
+ * backend is asked again while pages go by what is known. A backend that lacks the call isn't asked.
  */
 export class ShopLength {
   readonly #backend: Pick<Backend, 'ask' | 'lacking'>;
   readonly #brand: string;
   readonly #now: () => number;
-  #known: { readonly isLong: boolean; readonly until: number } | undefined;
+  #isLong: boolean | undefined;
+  #asking: Promise<void> = Promise.resolve();
+  #freshUntil = Number.NEGATIVE_INFINITY;
 
   constructor(backend: Pick<Backend, 'ask' | 'lacking'>, brand: string, now: () => number = Date.now) {
     this.#backend = backend;
@@ -22,24 +24,28 @@ export class ShopLength {
     this.#now = now;
   }
 
-  /** @param waitMs how long to wait for an answer. @returns undefined if it isn't known by then, but likely */
+  /**
+   * @param waitMs how long to wait for the first answer
+   * @returns undefined while our own backend makes its index, which only takes that long in a long shop
+   */
   async isLong(waitMs: number): Promise<boolean | undefined> {
-    if (this.#known && this.#now() < this.#known.until) return this.#known.isLong;
     if (this.#backend.lacking?.().has(LIST_PAGE)) return false;
-    let total: number | undefined;
-    const asking = this.#backend.ask(LIST_PAGE, { pageSize: 1, cursor: '0', brand: this.#brand }).then(
+    if (this.#now() >= this.#freshUntil) this.#ask();
+    if (this.#isLong === undefined) await within(this.#asking, waitMs);
+    // of a real backend that takes longer, lists are read whole until it has answered
+    if (this.#backend.lacking) this.#isLong ??= false;
+    return this.#isLong;
+  }
+
+  #ask(): void {
+    this.#freshUntil = this.#now() + FRESH_MS;
+    this.#asking = this.#backend.ask(LIST_PAGE, { pageSize: 1, cursor: '0', brand: this.#brand }).then(
       ({ data }) => {
-        total = data.total;
+        this.#isLong = data.total > WHOLE_LIST_MAX;
       },
       () => {
-        total = 0;
+        this.#isLong ??= false;
       },
     );
-    await within(asking, waitMs);
-    // our own backend has the call, and takes that long only to make the index of a long shop
-    if (total === undefined && !this.#backend.lacking) return undefined;
-    const isLong = (total ?? 0) > WHOLE_LIST_MAX;
-    this.#known = { isLong, until: this.#now() + FRESH_MS };
-    return isLong;
   }
 }
