@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReplyOf } from '../../contracts/api/calls.ts';
-import { WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
+import { LIST_PAGE, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
 import { brandName } from '../lib/api-client.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { readingOf } from '../lib/reading.ts';
@@ -11,12 +11,11 @@ import { WHOLE_SHOP, wholeShopCalls } from './products.ts';
 import { type SeriesShelf, seriesShelves } from './series-shelves.ts';
 import { preparedShelves, SHELVES, type ShelvesState, useSeriesShelves } from './shelves.ts';
 
-const PAGE = '/woojiapi/product/qryproductpage';
 const seriesInput = () => ({ pageSize: 1, brand: brandName() });
-const seriesCall = () => [PAGE, seriesInput()] as const;
+const seriesCall = () => [LIST_PAGE, seriesInput()] as const;
 
 /** The shelves by the first pictures of each series, with the counts of all. */
-function shelvesIn({ data }: ReplyOf<typeof PAGE>): SeriesShelf[] {
+function shelvesIn({ data }: ReplyOf<typeof LIST_PAGE>): SeriesShelf[] {
   const series = data.counts?.series ?? [];
   const pictures = series.flatMap(({ productSeries, mainImg = '', rooms }) => [
     { productSeries, mainImg, img4: '' },
@@ -43,7 +42,7 @@ export function useShopShelves(): ShelvesState {
   const isLong = useSite().absent.includes(WHOLE_LISTS);
   const own = useSeriesShelves(isLong ? [] : WHOLE_SHOP);
   const isAsked = usePrepared(SHELVES) === undefined && isLong;
-  const { data, error, retry } = useCall(PAGE, isAsked ? seriesInput() : null, {
+  const { data, error, retry } = useCall(LIST_PAGE, isAsked ? seriesInput() : null, {
     scope: VISITOR_SCOPE,
   });
   const asked = useMemo(() => data && shelvesIn(data), [data]);

@@ -6,11 +6,11 @@ import {
   type ProductFilter,
 } from '../../../contracts/domain/product/product-filter.ts';
 import { readRatings } from '../../../contracts/domain/product/typed-ratings.ts';
-import { WHOLE_LISTS } from '../../../contracts/site/page-calls.ts';
+import { LIST_PAGE, WHOLE_LISTS } from '../../../contracts/site/page-calls.ts';
 import { useFloorFacts, withFacts } from '../../data/floor-facts.ts';
 import { useFound } from '../../data/found-products.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
-import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
+import { type Prices, pricesIn, usePricedProducts } from '../../data/priced-products.ts';
 import { WHOLE_SHOP } from '../../data/products.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
@@ -65,15 +65,12 @@ function useAsked(words: string, levels: ProductFilter, isWanted: boolean): Sear
   const filters = filterToSearch(levels).toString();
   // with a cursor the reply has no counts for filters
   const input = { search: words, filters, cursor: '0', pageSize: SUGGESTED_FROM, brand: brandName() };
-  const { data, error, retry } = useCall('/woojiapi/product/qryproductpage', isWanted ? input : null);
+  const { data, error, retry } = useCall(LIST_PAGE, isWanted ? input : null);
   return useMemo(() => {
     const page = data?.data;
-    const priced = page?.products.flatMap(({ productId, productPrice }) =>
-      productPrice === undefined ? [] : [[productId, productPrice] as const],
-    );
     return {
       reading: readingOf({ error, retry }, page && { ...page, count: page.total }),
-      prices: priced && new Map(priced),
+      prices: page && pricesIn(page.products),
     };
   }, [data, error, retry]);
 }

@@ -1,3 +1,4 @@
+import { LIST_PAGE } from '../../../contracts/site/page-calls.ts';
 import { href } from '../../../contracts/site/site-map.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
@@ -7,7 +8,7 @@ import { fallbackKey } from '../../lib/use-call.ts';
 import { productInput } from './product.api.ts';
 import { productHead } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
-import { RELATED, relatedInput, relatedKey, relatedQueries, relatedTo } from './related.ts';
+import { relatedInput, relatedKey, relatedQueries, relatedTo } from './related.ts';
 
 export const needs: PageNeeds = {
   query: (search) => {
@@ -26,7 +27,7 @@ export const needs: PageNeeds = {
     return [
       [FILES, productOf(product.productId)],
       ...(spec ? [[SPEC, spec] as const] : []),
-      ...(isLongShop ? [[RELATED, relatedInput(product)] as const] : listCalls(relatedQueries(product))),
+      ...(isLongShop ? [[LIST_PAGE, relatedInput(product)] as const] : listCalls(relatedQueries(product))),
     ];
   },
   // of the lists, only what is related to the product
@@ -34,7 +35,7 @@ export const needs: PageNeeds = {
     const product = productIn(search, replies);
     if (!product) return replies;
     const calls = listCalls(relatedQueries(product));
-    const ofLong = [RELATED, relatedInput(product)] as const;
+    const ofLong = [LIST_PAGE, relatedInput(product)] as const;
     const list =
       replyIn(replies, ofLong)?.data.products ?? joinLists(calls.map((call) => replyIn(replies, call)?.data));
     if (!list) return replies;

@@ -5,6 +5,7 @@ import {
   type SeriesQuery,
   seriesNamed,
 } from '../../../contracts/domain/product/series.ts';
+import type { LIST_PAGE } from '../../../contracts/site/page-calls.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName } from '../../lib/api-client.ts';
@@ -24,16 +25,14 @@ export function relatedQueries({ productSeries }: Product): readonly SeriesQuery
   return series ? queriesOfListType(series.name === 'Accessories' ? 'other' : '') : [];
 }
 
-export const RELATED = '/woojiapi/product/qryproductpage';
-
-/** What a shop is asked for that is too long to be read. */
-export const relatedInput = ({ productId }: Product): InputOf<typeof RELATED> => ({
+/** What a shop that is too long to be read is asked for. */
+export const relatedInput = ({ productId }: Product): InputOf<typeof LIST_PAGE> => ({
   relatedTo: productId,
   pageSize: RELATED_MAX,
   brand: brandName(),
 });
 
-/** @param list of a long shop, what it answers: the rest is not more like the product */
+/** @param list the products of the shop; of a long shop its answer is enough, as no others are more like the product */
 export function relatedTo(product: Product, list: readonly ListedProduct[]): Related[] {
   return relatedFloors(product, list).map(
     ({ product: { productId, productName, specification, mainImg, img4 }, why }) => ({

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { WHOLE_LISTS } from '../../../contracts/site/page-calls.ts';
+import { LIST_PAGE, WHOLE_LISTS } from '../../../contracts/site/page-calls.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useProducts } from '../../data/products.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { useCall, usePrepared } from '../../lib/use-call.ts';
 import { useSite } from '../../state/site-context.ts';
-import { RELATED, type Related, relatedInput, relatedKey, relatedQueries, relatedTo } from './related.ts';
+import { type Related, relatedInput, relatedKey, relatedQueries, relatedTo } from './related.ts';
 
 const NONE: readonly Related[] = [];
 
@@ -14,7 +14,7 @@ export function useRelated(product: Product): readonly Related[] {
   const prepared = usePrepared<readonly Related[]>(relatedKey(product.productId));
   const isLong = useSite().absent.includes(WHOLE_LISTS);
   const shop = useProducts(prepared || isLong ? [] : relatedQueries(product));
-  const page = useCall(RELATED, !prepared && isLong ? relatedInput(product) : null, {
+  const page = useCall(LIST_PAGE, !prepared && isLong ? relatedInput(product) : null, {
     scope: VISITOR_SCOPE,
   });
   const whole = shop.state === 'ready' ? shop.value : undefined;
