@@ -22,7 +22,9 @@ import { pictureLightness } from '../../../../contracts/site/picture-url.ts';
 import { buildProduct } from '../../../../fixtures/builders/build-product.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
-import { type IndexedProduct, type ListQuestion, ProductIndex, sortedInSteps } from './product-index.ts';
+import type { IndexedProduct } from './listed-products.ts';
+import { type ListQuestion, ProductIndex } from './product-index.ts';
+import { sortedInSteps } from './sort-places.ts';
 
 const SEED = 32;
 const real = catalogue().map(toProduct);

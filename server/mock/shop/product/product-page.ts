@@ -14,6 +14,7 @@ import {
 import type { ListType } from '../../../../contracts/domain/product/series.ts';
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { readSearch } from '../../../../contracts/domain/text/typed-search.ts';
+import type { LIST_PAGE } from '../../../../contracts/site/page-calls.ts';
 import { pictureSubject } from '../../../../contracts/site/picture-url.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { PreparedContext } from '../../engine/answering/handler.ts';
@@ -31,9 +32,8 @@ import {
   productsOnSale,
 } from './repository.ts';
 
-const PAGE = '/woojiapi/product/qryproductpage';
-type PageInput = InputOf<typeof PAGE>;
-type PageReply = ReplyOf<typeof PAGE>;
+type PageInput = InputOf<typeof LIST_PAGE>;
+type PageReply = ReplyOf<typeof LIST_PAGE>;
 type Counts = NonNullable<PageReply['data']['counts']>;
 
 /** Products of a series among which its pictures are looked for. */
@@ -44,7 +44,7 @@ interface KeptIndex {
   readonly facts: string;
   readonly index: ProductIndex;
 }
-/** of each world's database */
+/** by the database of a world */
 const kept = new WeakMap<Db, Promise<KeptIndex>>();
 
 /** The index of what is on sale now. An order only changes figures; those are read again, and the rest once. */
@@ -70,7 +70,7 @@ async function indexAfter(db: Db, before: Promise<KeptIndex> | undefined): Promi
   return { revision, facts, index };
 }
 
-/** One page of a list or search, and without a cursor what its filters offer. */
+/** One page of a list or search; the first one, without a cursor, with what the filters offer. */
 export async function readPage(input: PageInput, { db, seesPrices }: PreparedContext): Promise<PageReply> {
   const search = readSearch(input.search);
   const typed = filterIn(input.filters ?? '');
@@ -94,7 +94,7 @@ export async function readPage(input: PageInput, { db, seesPrices }: PreparedCon
   if (input.cursor) return { resultCode: '0', data: page };
   const { facets, sizes, waysOut } = answer.counts();
   const offered: Counts = {
-    // a link to it is the same for a visitor, who sees no prices
+    // with the price, which visitors don't see: a customer's link stays the same for them
     filters: filterToSearch(index.known(typed, dictionary)).toString(),
     facets: facets.map(({ name, options }) => ({
       filter: name,
@@ -137,7 +137,8 @@ async function listedSeries(db: Db, index: ProductIndex, filter: ProductFilter):
   });
 }
 
-function asSeen(product: Product, seesPrices: boolean): Product {
+/** A product as the caller may see it. */
+export function asSeen(product: Product, seesPrices: boolean): Product {
   if (seesPrices) return product;
   const { productPrice: _hidden, ...rest } = product;
   return rest;
@@ -149,7 +150,7 @@ const refuse = (field: string, sentence: string): never => {
   throw new CallFailure('1', sentence, 400, undefined, field);
 };
 
-/** @throws CallFailure "1" for a filter that there isn't, or a value that it can't have */
+/** @throws CallFailure "1" if a filter doesn't exist or can't have the value */
 function filterIn(text: string): ProductFilter {
   const search = new URLSearchParams(text);
   const filter = filterFromSearch(search);
@@ -161,7 +162,7 @@ function filterIn(text: string): ProductFilter {
   return filter;
 }
 
-/** @throws CallFailure "1" for an order that there isn't */
+/** @throws CallFailure "1" if there is no such order */
 function sortIn(text: string, search: string, seesPrices: boolean): SortId {
   const sort = parseSort(text, search);
   if (text !== '' && sort !== text) return refuse('sort', 'sort: must be an order of the list');
@@ -171,7 +172,7 @@ function sortIn(text: string, search: string, seesPrices: boolean): SortId {
 /**
  * The place of a page's first product. The cursor names the product before it, so that the next page goes on there even if
  * others have come or gone.
- * @throws CallFailure "1" for a text that is no cursor
+ * @throws CallFailure "1" if the text isn't a cursor
  */
 function placeOf(cursor: string, answer: Pick<ListAnswer, 'ids' | 'before'>): number {
   if (cursor === '') return 0;

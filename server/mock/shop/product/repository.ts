@@ -4,7 +4,7 @@ import type { ProductType } from '../../../../contracts/domain/product/series.ts
 import { WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, ProductRow } from '../../engine/database/tables.ts';
-import type { IndexedProduct, ProductFigures } from './product-index.ts';
+import type { IndexedProduct, ProductFigures } from './listed-products.ts';
 
 export type Product = components['schemas']['Product'];
 export type ProductPrice = components['schemas']['ProductPrice'];

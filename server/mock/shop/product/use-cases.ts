@@ -5,7 +5,7 @@ import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-coun
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { CallTable, PreparedContext } from '../../engine/answering/handler.ts';
 import { type ListReply, type StreamedList, wholeOrStreamed } from '../../engine/answering/streamed-list.ts';
-import { productIndex, readPage } from './product-page.ts';
+import { asSeen, productIndex, readPage } from './product-page.ts';
 import {
   type DocumentedList,
   type FloorFacts,
@@ -16,7 +16,6 @@ import {
   listFloorFacts,
   listPrices,
   PIECE,
-  type PricedProduct,
   type Product,
   type ProductPrice,
 } from './repository.ts';
@@ -47,14 +46,14 @@ async function* listedProducts(
 ): AsyncGenerator<readonly Product[]> {
   const first = await firstProducts(context.db, list);
   if (first.length < PIECE) {
-    yield sortProducts(first, 'name').map((product) => asSeenBy(context, product));
+    yield sortProducts(first, 'name').map((product) => asSeen(product, context.seesPrices));
     return;
   }
   const ids = (await productIndex(context.db)).byName(list);
   for (let at = 0; at < ids.length; at += PIECE) {
     const piece = ids.slice(at, at + PIECE);
     const byId = await findProducts(context.db, piece);
-    yield piece.flatMap((id) => byId.get(id) ?? []).map((product) => asSeenBy(context, product));
+    yield piece.flatMap((id) => byId.get(id) ?? []).map((product) => asSeen(product, context.seesPrices));
   }
 }
 
@@ -78,7 +77,7 @@ async function readProductById(
 export async function productById(productId: string, context: PreparedContext): Promise<Product> {
   const product = await findProduct(context.db, productId);
   if (!product) throw new CallFailure('1', "We don't have this product.", 200, undefined, 'productId');
-  return asSeenBy(context, product);
+  return asSeen(product, context.seesPrices);
 }
 
 /** @throws CallFailure "1" when no floor on sale has this id */
@@ -118,10 +117,4 @@ function seriesIn({ series }: InputOf<'/woojiapi/product/qrybrandseries'>): stri
     ({ name, type }) => name.toLowerCase() === wanted || type.toLowerCase() === wanted,
   );
   return known?.name ?? text;
-}
-
-function asSeenBy({ seesPrices }: PreparedContext, product: PricedProduct): Product {
-  if (seesPrices) return product;
-  const { productPrice: _hidden, ...rest } = product;
-  return rest;
 }

@@ -1,0 +1,57 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+
+/** How many are sorted or merged before others have their turn. */
+const STEP = 1000;
+
+/**
+ * Sorts by a figure, lowest first; equals keep their order. Quick where many have the same figure.
+ * @param items their numbers
+ * @param figures of all items
+ */
+export function sortedByFigure(items: readonly number[], figures: ArrayLike<number>): number[] {
+  const groups = new Map<number, number>();
+  for (const item of items) {
+    const figure = figures[item] as number;
+    groups.set(figure, (groups.get(figure) ?? 0) + 1);
+  }
+  let start = 0;
+  for (const figure of [...groups.keys()].sort((a, b) => a - b)) {
+    const size = groups.get(figure) as number;
+    groups.set(figure, start);
+    start += size;
+  }
+  const sorted = new Array<number>(items.length);
+  for (const item of items) {
+    const place = groups.get(figures[item] as number) as number;
+    groups.set(figures[item] as number, place + 1);
+    sorted[place] = item;
+  }
+  return sorted;
+}
+
+/** Sorts numbers from 0 on, a part at a time, so that others have their turn. */
+export async function sortedInSteps(
+  count: number,
+  compare: (a: number, b: number) => number,
+): Promise<Uint32Array> {
+  let from = Uint32Array.from({ length: count }, (_, at) => at);
+  for (let start = 0; start < count; start += STEP) {
+    from.subarray(start, start + STEP).sort(compare);
+    await othersTurn();
+  }
+  for (let width = STEP; width < count; width *= 2) {
+    const to = new Uint32Array(count);
+    for (let start = 0; start < count; start += 2 * width) {
+      const [middle, end] = [Math.min(start + width, count), Math.min(start + 2 * width, count)];
+      let [left, right] = [start, middle];
+      for (let at = start; at < end; at += 1) {
+        const isLeft =
+          left < middle && (right >= end || compare(from[left] as number, from[right] as number) <= 0);
+        to[at] = from[isLeft ? left++ : right++] as number;
+        if (at % STEP === 0) await othersTurn();
+      }
+    }
+    from = to;
+  }
+  return from;
+}
