@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { FIRST_CARDS } from '../../contracts/site/limits.ts';
+import { LIST_PAGE } from '../../contracts/site/page-calls.ts';
 import { pictureLightness } from '../../contracts/site/picture-url.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { fillDatabase } from '../../scripts/fixtures/fill-database.ts';
@@ -12,7 +13,7 @@ import { test as base, expect } from './shop-test.ts';
 /** Besides the catalogue's 85 floors. */
 const PRODUCTS = 400;
 const FLOORS = PRODUCTS + 85;
-const PAGE = '/woojiapi/product/qryproductpage';
+const WHOLE_LIST = '/woojiapi/product/qrybrandseries';
 
 /** A shop of its own with more products than a list that is read whole. */
 const test = base.extend<{ asked: string[] }, { longShop: string }>({
@@ -40,7 +41,7 @@ const test = base.extend<{ asked: string[] }, { longShop: string }>({
   },
 });
 
-const othersOf = (asked: readonly string[]) => asked.filter((path) => path !== PAGE);
+const othersOf = (asked: readonly string[]) => asked.filter((path) => path !== LIST_PAGE);
 const places = (page: Page) => page.locator('.product-grid > li');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -54,7 +55,7 @@ async function scrollTo(page: Page, share: number): Promise<void> {
 function questionsOf(page: Page): URLSearchParams[] {
   const questions: URLSearchParams[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(PAGE)) questions.push(new URLSearchParams(request.postData() ?? ''));
+    if (request.url().endsWith(LIST_PAGE)) questions.push(new URLSearchParams(request.postData() ?? ''));
   });
   return questions;
 }
@@ -108,6 +109,39 @@ test('its list comes with the first products and all counts, and asks for the ot
   expect(questions.every((question) => question.has('cursor'))).toBe(true);
 });
 
+test('its series, and what is related to a floor, are shown without its lists @desktop-only', async ({
+  page,
+  shop,
+  asked,
+}) => {
+  const related = page.getByRole('region', { name: 'Related floors' });
+  const herringbone = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Herringbone' });
+  const questions = questionsOf(page);
+  // as the browser reads them
+  await shop.open('terms');
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('AL-G000234');
+  await search.getByRole('option').filter({ hasText: 'AL-G000234' }).click();
+  await expect(page).toHaveURL(href('product', 'desktop', { id: 'p-g000234' }));
+  await page.keyboard.press('End');
+  await expect(related.getByRole('link')).toHaveCount(4);
+  const relatedNames = await related.getByRole('link').allTextContents();
+  await shop.goTo('series');
+  await expect(herringbone).toContainText(/\b\d\d products/);
+  const count = (await herringbone.textContent()) ?? '';
+  expect(questions.some((question) => question.get('relatedTo') === 'p-g000234')).toBe(true);
+  expect(questions.at(-1)?.get('pageSize')).toBe('1');
+  expect(asked).not.toContain(WHOLE_LIST);
+  // as the server sends them
+  asked.splice(0);
+  await page.reload();
+  await expect(herringbone).toHaveText(count);
+  await shop.open('product', { id: 'p-g000234' });
+  await expect(related.getByRole('link')).toHaveText(relatedNames);
+  expect(asked.filter((path) => path === LIST_PAGE || path === WHOLE_LIST)).toEqual([]);
+});
+
 test('its filters narrow the list by asking for it, and lead back to the whole', async ({
   page,
   shop,
@@ -135,7 +169,7 @@ test('its filters narrow the list by asking for it, and lead back to the whole',
   expect(othersOf(asked)).toEqual([]);
 });
 
-test('its swatches come from light to dark, as far as they are scrolled to @desktop-only', async ({
+test('its swatches go from light to dark, and come as they are scrolled to @desktop-only', async ({
   page,
   shop,
   asked,
@@ -153,7 +187,10 @@ test('its swatches come from light to dark, as far as they are scrolled to @desk
   expect(othersOf(asked)).toEqual([]);
 });
 
-test('filters that leave nothing are told with the ways out @desktop-only', async ({ page, shop }) => {
+test('where filters leave nothing, the page offers to take one away, with what that leaves @desktop-only', async ({
+  page,
+  shop,
+}) => {
   await shop.open('flooring', { type: 'herringbone', species: 'Walnut', width: '-90', grade: 'Prime (AB)' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No floor matches all of these filters' })).toBeVisible();
@@ -163,7 +200,7 @@ test('filters that leave nothing are told with the ways out @desktop-only', asyn
   await expect(said(page)).toHaveText(count ?? 'no count');
 });
 
-test('its links name only values that the shop has, without reading it whole @desktop-only', async ({
+test('its address and links keep only filters that match something @desktop-only', async ({
   page,
   shop,
   asked,
@@ -177,7 +214,7 @@ test('its links name only values that the shop has, without reading it whole @de
   expect(othersOf(asked)).toEqual([]);
 });
 
-test('the list before shows until the next has come, and of two changes the last one holds @desktop-only', async ({
+test('the old list shows until the new one has come, and the last of two changes holds @desktop-only', async ({
   page,
   shop,
 }) => {
@@ -186,7 +223,7 @@ test('the list before shows until the next has come, and of two changes the last
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${PAGE}`, async (route) => {
+  await page.route(`**${LIST_PAGE}`, async (route) => {
     const isFirst = route.request().postData()?.includes('sort=name-desc');
     if (isFirst) await held;
     await route.continue();
@@ -211,7 +248,7 @@ test('the list before shows until the next has come, and of two changes the last
   expect(new Set((await widths()).slice(0, 10))).toEqual(new Set([90]));
 });
 
-test('Back and a reload come to the same products of its list', async ({ page, shop }) => {
+test('Back and a reload show the same part of its list', async ({ page, shop }) => {
   await shop.open('flooring', { sort: 'name-desc' });
   await expect(places(page).first()).toHaveAttribute('aria-setsize', String(FLOORS));
   await scrollTo(page, 0.5);
@@ -281,7 +318,7 @@ test('a customer sorts its table by price, sees technical data, and orders rows 
   await expect(page.getByRole('main')).toContainText('Quantity: 2 packs');
 });
 
-test('paper gets what has been read of its list, and says so @desktop-only', async ({ page, shop }) => {
+test('paper gets as much of its list as has been read, and says so @desktop-only', async ({ page, shop }) => {
   await shop.open('flooring');
   const more = page.locator(`.product-grid > li[aria-posinset="${FIRST_CARDS + 1}"]`);
   await expect(more.getByRole('article')).toBeVisible();
@@ -297,7 +334,7 @@ test('paper gets what has been read of its list, and says so @desktop-only', asy
   expect(await cards(page).count()).toBeLessThan(100);
 });
 
-test('a part of its list that can’t be read says so where it is, and is read again @desktop-only', async ({
+test('a part of its list that can’t be read says so in view, and is read again', async ({
   page,
   shop,
   quietConsole,
@@ -308,12 +345,13 @@ test('a part of its list that can’t be read says so where it is, and is read a
     addEventListener('click', () => document.body.setAttribute('data-clicked', ''), { capture: true });
   });
   const isClicked = page.locator('body[data-clicked]');
-  await page.route(`**${PAGE}`, async (route) =>
+  await page.route(`**${LIST_PAGE}`, async (route) =>
     (await isClicked.count()) > 0 ? route.continue() : route.abort(),
   );
   await scrollTo(page, 0.5);
   const problem = page.getByRole('main').getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(problem).toBeInViewport();
+  // a real click: nothing at the foot of the screen covers it
   await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(problem).toHaveCount(0);
   const middle = page.locator(`.product-grid > li[aria-posinset="${Math.ceil(FLOORS / 2)}"]`);
@@ -325,7 +363,7 @@ test('its list is read whole where the backend turns out to lack the call @mobil
   page,
   shop,
 }) => {
-  await page.route(`**${PAGE}`, (route) =>
+  await page.route(`**${LIST_PAGE}`, (route) =>
     route.fulfill({ json: { resultCode: '105', resultMsg: 'No such service' } }),
   );
   await shop.open('terms');
