@@ -289,7 +289,7 @@ const pageCases: readonly ContractCase[] = [
   ).map(([field, value]) => ({
     call: PAGE,
     code: '1' as const,
-    title: `names ${field} where it means nothing`,
+    title: `names ${field} when its value means nothing`,
     writes: false,
     run: async (target: Target) => {
       const input = { pageSize: 10, [field]: value, brand: target.brand };

@@ -86,7 +86,7 @@ describe('the site', () => {
   it.each([
     [300, []],
     [301, ['whole-lists']],
-  ])('with %i products in the shop, tells browsers what they cannot do: %j', async (total, absent) => {
+  ])('with %i products in the shop, a page tells the browser that it lacks %j', async (total, absent) => {
     const ask = async () => ({ resultCode: '0', data: { total } }) as never;
     const own = openPages(distDir, { ask });
     const { text } = await request(express().use(own.router)).get('/good');

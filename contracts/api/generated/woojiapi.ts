@@ -1432,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * List one page of the products that match
-         * @description One page of a list or of a search, filtered and sorted, for lists that are too long to be read whole. The order is stable: products that are equal go by the lists of qrybrandseries and by productId. Without a cursor the reply also counts the whole list for the filters; with one it has the page alone. Prices as in qrybrandseries; filters and orders by price mean nothing without them. An upstream without it answers 105; the shop then reads qrybrandseries.
+         * @description One page of a list or of a search, filtered and sorted, for lists that are too long to be read whole. The order is stable: products that are equal go by the lists of qrybrandseries and by productId. Without a cursor the reply also counts the whole list for the filters; with one it has the page alone. Prices as in qrybrandseries; for callers who see none, filters and orders by price are ignored. An upstream without it answers 105; the shop then reads qrybrandseries.
          */
         post: operations["listProductPage"];
         delete?: never;
@@ -7158,12 +7158,12 @@ export interface components {
         };
         /** @description what the filters of a list offer */
         ProductCounts: {
-            /** @description the part of the filters that can match something: values that the dictionary or a product has, and ranges that end at sizes there are */
+            /** @description the part of the filters that can match something: values that the dictionary or a product has, and ranges whose ends are sizes of products */
             filters: string;
             facets: components["schemas"]["FilterOptions"][];
-            /** @description rising */
+            /** @description smallest first */
             sizes: components["schemas"]["FilterSizes"][];
-            /** @description where the filters leave nothing */
+            /** @description filters to take away, if no product matches all of them */
             waysOut: components["schemas"]["WayOut"][];
             series: components["schemas"]["ListedSeries"][];
         };
@@ -7227,7 +7227,7 @@ export interface components {
          */
         ProductPageQuery: {
             /**
-             * @description as in the address of the list; empty for all floors, and for the whole shop where there is a search
+             * @description as in the address of the list; empty means all floors, or the whole shop for a search
              * @enum {string}
              */
             listType?: "" | "vinyl" | "3plyclick" | "3plytg" | "archisigner" | "inspiration" | "parquet" | "herringbone" | "chevron" | "designer" | "other" | "solidoak";
@@ -7235,11 +7235,11 @@ export interface components {
             search?: string;
             /** @description as in the address of the list, e.g. grade=Prime+(AB)&width=180-220 */
             filters?: string;
-            /** @description as in the address of the list, e.g. price-desc; by name, or the best match of a search first, where it is left out */
+            /** @description as in the address of the list, e.g. price-desc; without it by name, or best match first for a search */
             sort?: string;
-            /** @description productId of a product: lists up to four that stand in for it instead, best first and never with counts: the same look in other series, then the same series and size, then the same series; none if it isn't on sale */
+            /** @description productId of a product; the reply then lists up to four like it, best first and without counts: the same look in other series, then the same series and size, then the same series; none if it isn't on sale */
             relatedTo?: string;
-            /** @description the next of the page before; a number alone skips so many products, e.g. 600 */
+            /** @description next of the page before; a number alone skips that many products, e.g. 600 */
             cursor?: string;
             pageSize: number;
             brand: components["schemas"]["BrandName"];

@@ -128,7 +128,7 @@ function numberWords(productNo: string): string[] {
   return [...new Set([...ends, ...(productNo.match(/\d+$/) ?? [])])];
 }
 
-/** A name's words, but for those of the product's number. */
+/** A name's words without those of the product's number. */
 function nameWords(
   { productName, productNo }: FoundProduct,
   numbers: readonly string[] = numberWords(productNo),
@@ -217,7 +217,7 @@ export interface Found<P> {
   readonly isNear: boolean;
 }
 
-/** What products that differ in nothing but their numbers are found by. */
+/** What products are found by that differ only in their numbers. */
 interface Text {
   id: number;
   readonly product: FoundProduct;
@@ -229,7 +229,7 @@ const CHUNK = 100;
 
 /**
  * A search of products by number, name, series, species, grade, finish, colour, size and use: words in any order, half typed,
- * mistyped, or another word of the trade for the same. Products go by the number of others that were added before them.
+ * mistyped, or another word of the trade for the same. A product goes by how many were added before it.
  */
 export class ProductSearch {
   readonly #numbers = new Map<string, number[]>();
@@ -266,7 +266,7 @@ export class ProductSearch {
     this.#texts.push(text);
   }
 
-  /** Ends the adding. */
+  /** Makes the index, once all products have been added. */
   end(): void {
     this.#known.clear();
     this.#index.addAll(this.#texts);
@@ -318,7 +318,7 @@ export class ProductSearch {
     return this.#index.search({ combineWith, queries }).flatMap(({ id }) => this.#texts[id]?.places ?? []);
   }
 
-  /** What has the typed number, and all the words beside it. */
+  /** Products with the typed number and all the words typed beside it. */
   #withNumber(words: readonly string[]): number[] {
     const whole = this.#numbered(words.join(''));
     if (whole.length > 0) return whole;

@@ -13,7 +13,7 @@ import type { ListAddress } from '../list-address.ts';
 type PageInput = InputOf<typeof LIST_PAGE>;
 export type ProductPage = ReplyOf<typeof LIST_PAGE>['data'];
 
-/** What a list's first screens are asked for with; the reply counts the whole list for its filters. */
+/** The question for a list's first screens; the reply also counts the whole list for the filters. */
 export function listQuestion({ q, type, filter, sort }: ListAddress): PageInput {
   return {
     ...(type && { listType: type }),

@@ -123,7 +123,7 @@ describe('what a page embeds of a list that was asked for', () => {
     expect(JSON.stringify(data)).not.toMatch(/productPrice|img1|img5|a-room/);
   });
 
-  it('is asked for by the one call, and leads to the address with the filters that the shop knows', () => {
+  it('takes one call, and leads to the address that has only the filters that the shop knows', () => {
     expect(needs.pagedCalls?.(search)).toEqual([firstPageCall(readListAddress(search))]);
     expect(needs.follow?.('fire=Bfl-s1', answered(search), true)).toEqual([]);
     expect(needs.knownQuery?.(search, answered(search))).toBe(search);

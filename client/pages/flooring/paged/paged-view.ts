@@ -15,7 +15,7 @@ import { type ProductPage, productsOf } from './list-question.ts';
 type Counts = Partial<NonNullable<ProductPage['counts']>>;
 
 /**
- * The list as its page's reply counts it.
+ * The list as the reply for its page counts it.
  * @param address whose filters and order are the chosen ones, even while the reply is still that of the address before
  */
 export function pagedView(page: ProductPage, address: ListAddress, loggedIn: boolean): ListView {

@@ -7,7 +7,7 @@ import type { Db, Role } from '../database/tables.ts';
 const FRESH_MS = 1000;
 /** Lists by type, series and audience, 105 products twice, dictionaries: about 300. */
 const MAX_PREPARED = 600;
-/** Without compression; a reply that is longer alone is made anew each time. */
+/** Before compression; a single reply that is longer is made anew each time. */
 const MAX_PREPARED_BYTES = 16_000_000;
 
 export interface PreparedReply {

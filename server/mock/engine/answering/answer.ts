@@ -16,7 +16,7 @@ import type { StreamedList } from './streamed-list.ts';
 const SUCCESS = '0';
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Brotli at which 75 MB are packed as fast as they are read. */
+/** Brotli's quality at which 75 MB are compressed as fast as they are read. */
 const STREAMED_QUALITY = 4;
 
 /** A reply: bytes made once, made for this call, or read from a file while sending. */

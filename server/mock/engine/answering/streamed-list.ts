@@ -21,7 +21,7 @@ export class StreamedList<Row = unknown> {
     this.#rest = rest;
   }
 
-  /** Some rows after the other, with a turn for others between them. They can be read once. */
+  /** The rows a piece at a time, with a turn for others between two. They can only be read once. */
   async *pieces(): AsyncGenerator<readonly Row[]> {
     yield this.first;
     for await (const rows of this.#rest) {

@@ -46,7 +46,7 @@ import { type Kind, type Kinds, kindsOf } from './product-kinds.ts';
 import type { DocumentedList } from './repository.ts';
 import { sortedByFigure } from './sort-places.ts';
 
-/** What a list is asked for. */
+/** What is asked of a list. */
 export interface ListQuestion {
   readonly listType: ListType;
   /** '' lists everything */
@@ -173,7 +173,7 @@ export class ProductIndex {
     return knownFilter(this.#facts.models, filter, dictionary);
   }
 
-  /** @param scope of a list without a search, which is quick to have by name */
+  /** @param scope the list; undefined for a search, whose order by name isn't known beforehand */
   #sorted(
     left: readonly number[],
     sort: SortId,
