@@ -234,14 +234,9 @@ export class ProductIndex {
     );
   }
 
-  /**
-   * The series, each with how many products are on sale, the first of them, and the part of a filter that leaves any.
-   * @param most how many of the first
-   */
-  series(filter: ProductFilter, most: number) {
+  /** The series, each with how many products are on sale and the ids of the first of them. */
+  series(most: number) {
     const [firsts, counts] = [new Map<string, string[]>(), new Map<string, number>()];
-    // links to a series keep no price range, as they are the same for visitors
-    const kinds = this.#kinds.map((kind) => ({ ...kind, productPrice: undefined }));
     for (let at = 0; at < this.#facts.ids.length; at += 1) {
       const series = this.#kinds[this.#kindOf[at] as number]?.productSeries ?? '';
       counts.set(series, (counts.get(series) ?? 0) + 1);
@@ -253,11 +248,17 @@ export class ProductIndex {
       name,
       count: counts.get(name) ?? 0,
       first: firsts.get(name) ?? [],
-      filter: filterThatFits(
-        kinds.filter(({ productSeries }) => productSeries === name),
-        filter,
-      ),
     }));
+  }
+
+  /** The part of a filter that leaves products of a series. */
+  fitting(series: string, filter: ProductFilter): ProductFilter {
+    const own = this.#kinds.filter(({ productSeries }) => productSeries === series);
+    // links to a series keep no price range, as they are the same for visitors
+    return filterThatFits(
+      own.map((kind) => ({ ...kind, productPrice: undefined })),
+      filter,
+    );
   }
 
   /** 1 for each product of a list. */

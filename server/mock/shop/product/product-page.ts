@@ -47,6 +47,10 @@ interface KeptIndex {
 /** by the database of a world */
 const kept = new WeakMap<Db, Promise<KeptIndex>>();
 
+type SeriesPictures = Omit<Counts['series'][number], 'filters'>;
+/** what every first page shows of the series, whatever its filters */
+const keptSeries = new WeakMap<ProductIndex, Promise<readonly SeriesPictures[]>>();
+
 /** The index of what is on sale now. An order only changes figures; those are read again, and the rest once. */
 export async function productIndex(db: Db): Promise<ProductIndex> {
   const before = kept.get(db);
@@ -117,23 +121,27 @@ async function shownById(db: Db, ids: readonly string[], seesPrices: boolean) {
 }
 
 async function listedSeries(db: Db, index: ProductIndex, filter: ProductFilter): Promise<Counts['series']> {
-  const all = index.series(filter, FIRST_OF_SERIES);
+  const known = keptSeries.get(index) ?? readSeries(db, index);
+  keptSeries.set(index, known);
+  known.catch(() => keptSeries.delete(index));
+  return (await known).map((series) => ({
+    ...series,
+    filters: filterToSearch(index.fitting(series.productSeries, filter)).toString(),
+  }));
+}
+
+async function readSeries(db: Db, index: ProductIndex): Promise<readonly SeriesPictures[]> {
+  const all = index.series(FIRST_OF_SERIES);
   const byId = await findProducts(
     db,
     all.flatMap(({ first }) => first),
   );
-  return all.map(({ name, count, first, filter: fitting }) => {
+  return all.map(({ name, count, first }) => {
     const products = first.flatMap((id) => byId.get(id) ?? []);
     const mainImg = products.find((product) => product.mainImg !== '')?.mainImg;
     const pictures = products.flatMap(({ img4, img5 }) => [img4, img5]).filter((url) => url !== '');
     const rooms = new Map([...pictures].reverse().map((url) => [pictureSubject(url), url]));
-    return {
-      productSeries: name,
-      count,
-      filters: filterToSearch(fitting).toString(),
-      ...(mainImg && { mainImg }),
-      rooms: [...rooms.values()].reverse(),
-    };
+    return { productSeries: name, count, ...(mainImg && { mainImg }), rooms: [...rooms.values()].reverse() };
   });
 }
 
