@@ -104,6 +104,31 @@ test('two floors side by side are kept with a project, shown there, named anew, 
   await expect(fold.getByRole('switch', { name: /pictures/ })).toHaveCount(0);
 });
 
+test('in another room the dialog opens by its button alone, with that room’s title and the project chosen before @desktop-only', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.enter();
+  await shop.open('your-room', { id: 'p-0303', room: 'kitchen' });
+  await openKeeping(page);
+  const dialog = keepDialog(page);
+  const title = dialog.getByLabel('Title (optional)');
+  await title.fill('Kitchen, oak');
+  await dialog.getByRole('radio', { name: PROJECT_NAME }).check();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  const rooms = page.getByRole('navigation', { name: 'Our rooms' });
+  await rooms.getByRole('link', { name: 'Restaurant' }).click();
+  await expect(page.getByRole('img', { name: /^Restaurant with / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep with a project' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await openKeeping(page);
+  await expect(title).toHaveValue('Restaurant');
+  await expect(dialog.getByRole('radio', { name: PROJECT_NAME })).toBeChecked();
+});
+
 test('of a photo only the finished picture is sent, also after the line was gone; visitors can’t keep any @mobile-only', async ({
   page,
   shop,

@@ -25,7 +25,9 @@ interface KeepPictureProps {
 export function KeepPicture({ round, make, productIds, title: atFirst }: KeepPictureProps) {
   const device = useDevice();
   const picture = useMade(String(round), make);
-  const [title, setTitle] = useState(atFirst);
+  const [typed, setTyped] = useState({ atFirst, title: atFirst });
+  // another room begins with its own
+  const title = typed.atFirst === atFirst ? typed.title : atFirst;
   const [sent, setSent] = useState(0);
   const [send] = useState(pictureSender);
   const model = useIntoProject({
@@ -58,7 +60,7 @@ export function KeepPicture({ round, make, productIds, title: atFirst }: KeepPic
             enter="done"
             value={title}
             maxLength={PICTURE_TITLE_MAX}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => setTyped({ atFirst, title: target.value })}
           />
         </Field>
         <p className={clsx('text-small', styles.hint)}>

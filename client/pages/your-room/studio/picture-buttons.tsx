@@ -57,10 +57,10 @@ export function PictureButtons({ product, photo, lay, draw, place, title = '' }:
     },
     { inPlace: true },
   );
-  if (!photo || !draw) return null;
+  const isLaid = photo !== undefined && draw !== undefined;
   return (
     <>
-      {others.length > 0 && (
+      {isLaid && others.length > 0 && (
         <fieldset className={styles.beside}>
           <legend>Beside it in the picture</legend>
           {others.map((other) => {
@@ -81,21 +81,24 @@ export function PictureButtons({ product, photo, lay, draw, place, title = '' }:
           })}
         </fieldset>
       )}
-      <div className={styles.buttons}>
-        <Button loading={save.isPending} onClick={() => void save.run()}>
-          Save the picture
-        </Button>
-        {mayKeep && canKeep && (
-          <Button variant="outline" aria-haspopup="dialog" onClick={() => setRound(round + 1)}>
-            Keep with a project
+      {isLaid && (
+        <div className={styles.buttons}>
+          <Button loading={save.isPending} onClick={() => void save.run()}>
+            Save the picture
           </Button>
-        )}
-        <Button variant="outline" onClick={() => window.print()}>
-          Print
-        </Button>
-      </div>
+          {mayKeep && canKeep && (
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => setRound(round + 1)}>
+              Keep with a project
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      )}
       <InlineAlert>{save.problem}</InlineAlert>
       <Suspense>
+        {/* stays while another room loads: it opens when it is first rendered */}
         {mayKeep && round > 0 && (
           <KeepPicture
             round={round}
