@@ -10,7 +10,7 @@ import { expect, test as quotationTest } from './quotation-test.ts';
 const test = mergeTests(consoleTest, quotationTest);
 test.use({ launchOptions: optimised });
 
-const SENT = ['uploadexamplepicture', 'insertprojectpicture'];
+const SENT = ['uploadexamplepicture', 'insertprojectpicture'] as const;
 
 test('two floors side by side are kept with a project, shown there, named anew, and on the client’s copy', async ({
   page,
@@ -22,7 +22,7 @@ test('two floors side by side are kept with a project, shown there, named anew, 
   const sent: string[] = [];
   page.on('request', (request) => {
     const name = request.url().split('/').at(-1) ?? '';
-    if (SENT.includes(name)) sent.push(name);
+    if (SENT.some((each) => each === name)) sent.push(name);
   });
   await shop.open('product', { id: 'p-0601' });
   await page.getByRole('button', { name: 'Compare' }).first().click();
@@ -104,10 +104,11 @@ test('two floors side by side are kept with a project, shown there, named anew, 
   await expect(fold.getByRole('switch', { name: /pictures/ })).toHaveCount(0);
 });
 
-test('in another room the dialog opens by its button alone, with that room’s title and the project chosen before @desktop-only', async ({
+test('closing the dialog stops what is being sent; in another room it opens by its button alone, with that room’s title @desktop-only', async ({
   page,
   shop,
   mock,
+  quietConsole,
 }) => {
   await mock.enter();
   await shop.open('your-room', { id: 'p-0303', room: 'kitchen' });
@@ -116,8 +117,17 @@ test('in another room the dialog opens by its button alone, with that room’s t
   const title = dialog.getByLabel('Title (optional)');
   await title.fill('Kitchen, oak');
   await dialog.getByRole('radio', { name: PROJECT_NAME }).check();
+  await page.route('**/woojiapi/order/uploadexamplepicture', () => undefined, { times: 1 });
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Keep', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SENT[0]));
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await stopped;
   await expect(dialog).toBeHidden();
+  quietConsole.splice(0);
 
   const rooms = page.getByRole('navigation', { name: 'Our rooms' });
   await rooms.getByRole('link', { name: 'Restaurant' }).click();
@@ -163,7 +173,7 @@ test('of a photo only the finished picture is sent, also after the line was gone
   await lay();
   await openKeeping(page);
   const dialog = keepDialog(page);
-  await expect(dialog).toContainText('a photo of yours stays in this browser');
+  await expect(dialog).toContainText('your own photo stays in this browser');
   await dialog.getByRole('radio', { name: PROJECT_NAME }).check();
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click();

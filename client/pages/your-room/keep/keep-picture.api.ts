@@ -4,6 +4,7 @@ import { projectsChanged } from '../../../features/projects/projects.api.ts';
 import { call } from '../../../lib/api-client.ts';
 import { newCallSerial } from '../../../lib/call-headers.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import type { UploadOptions } from '../../../lib/upload.ts';
 
 const KEEP = '/woojiapi/order/insertprojectpicture';
 
@@ -22,15 +23,11 @@ export function pictureSender() {
   return async (
     body: Omit<BodyOf<typeof KEEP>, 'pictureId'>,
     file: Blob,
-    onProgress: (part: number) => void,
+    options: Omit<UploadOptions, 'serial'>,
   ): Promise<void> => {
     const upload: Upload = uploads.get(file) ?? { serial: newCallSerial() };
     uploads.set(file, upload);
-    upload.pictureId ??= await uploadPicture(file, {
-      serial: upload.serial,
-      signal: new AbortController().signal,
-      onProgress,
-    });
+    upload.pictureId ??= await uploadPicture(file, { ...options, serial: upload.serial });
     await keep({ ...body, pictureId: upload.pictureId });
     void projectsChanged();
   };

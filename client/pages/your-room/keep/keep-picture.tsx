@@ -30,12 +30,14 @@ export function KeepPicture({ round, make, productIds, title: atFirst }: KeepPic
   const title = typed.atFirst === atFirst ? typed.title : atFirst;
   const [sent, setSent] = useState(0);
   const [send] = useState(pictureSender);
+  const sending = useRef(new AbortController());
   const model = useIntoProject({
     what: 'this picture',
     async send(projectId) {
       if (picture.state !== 'ready') return 'The picture isn’t ready yet';
+      const { signal } = sending.current;
       try {
-        await send({ projectId, productIds, title }, picture.made, setSent);
+        await send({ projectId, productIds, title }, picture.made, { signal, onProgress: setSent });
       } finally {
         setSent(0);
       }
@@ -46,6 +48,11 @@ export function KeepPicture({ round, make, productIds, title: atFirst }: KeepPic
   open.current = model.open;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened again
   useEffect(() => open.current(), [round]);
+  useEffect(() => {
+    if (!model.isOpen) return undefined;
+    sending.current = new AbortController();
+    return () => sending.current.abort();
+  }, [model.isOpen]);
   return (
     <AddToProjectDialog model={model} placement={device === 'mobile' ? 'bottom' : 'center'} verb="Keep">
       <div className={styles.picture}>
@@ -64,8 +71,8 @@ export function KeepPicture({ round, make, productIds, title: atFirst }: KeepPic
           />
         </Field>
         <p className={clsx('text-small', styles.hint)}>
-          Only this finished picture is sent; a photo of yours stays in this browser. Colleagues at your
-          company see the picture with the project.
+          Only this finished picture is sent; your own photo stays in this browser. Colleagues at your company
+          see the picture with the project.
         </p>
         <p className={clsx('text-small text-figures', styles.hint)} role="status">
           {sent > 0 && `Sending: ${Math.floor(sent * 100)}%`}
