@@ -17,6 +17,8 @@ import { drawWhole, type LayFloor, type MakeDrawing } from './use-floor-drawing.
 
 const useKeepPicture = laterPart(async () => (await import('../keep/keep-picture.tsx')).KeepPicture);
 
+const MOST_BESIDE = MAX_PICTURED_FLOORS - 1;
+
 interface PictureButtonsProps {
   product: Product;
   photo: Photo | undefined;
@@ -39,7 +41,7 @@ export function PictureButtons({ product, photo, lay, draw, place, title = '' }:
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const others = useCompared().filter((other) => other.productId !== productId);
   const beside = others.filter((other) => ticked.includes(other.productId));
-  const isFull = beside.length === MAX_PICTURED_FLOORS - 1;
+  const isFull = beside.length === MOST_BESIDE;
 
   async function make(): Promise<Blob | undefined> {
     if (!photo || !lay || !draw) return undefined;
@@ -62,7 +64,7 @@ export function PictureButtons({ product, photo, lay, draw, place, title = '' }:
     <>
       {isLaid && others.length > 0 && (
         <fieldset className={styles.beside}>
-          <legend>Beside it in the picture</legend>
+          <legend>Beside it in the picture{others.length > MOST_BESIDE && `, up to ${MOST_BESIDE}`}</legend>
           {others.map((other) => {
             const isTicked = beside.includes(other);
             return (
