@@ -10,6 +10,7 @@ import { expect, test as quotationTest } from './quotation-test.ts';
 const test = mergeTests(consoleTest, quotationTest);
 test.use({ launchOptions: optimised });
 
+const DOWNLOAD = '**/woojiapi/order/downloadprojectpicture';
 const SENT = ['uploadexamplepicture', 'insertprojectpicture'] as const;
 
 test('two floors side by side are kept with a project, shown there, named anew, and on the client’s copy', async ({
@@ -17,6 +18,7 @@ test('two floors side by side are kept with a project, shown there, named anew, 
   shop,
   mock,
   quotations,
+  quietConsole,
 }) => {
   const customer = await mock.enter();
   const sent: string[] = [];
@@ -75,7 +77,16 @@ test('two floors side by side are kept with a project, shown there, named anew, 
   const fold = page.getByRole('group').filter({ hasText: 'Copy for your client' });
   await fold.getByText('Copy for your client', { exact: true }).click();
   await fold.getByRole('switch', { name: 'With the project’s pictures of the floors' }).click();
+  let letThrough = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(DOWNLOAD, (route) => isHeld.then(() => route.continue()), { times: 1 });
   await fold.getByRole('link', { name: 'View and print' }).click();
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  await expect(print, 'waits for the picture').toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(print).not.toHaveAttribute('aria-busy');
   const figure = page
     .getByRole('article')
     .getByRole('img', { name: /^Kitchen with Boxford Oak Natural and / });
@@ -88,6 +99,11 @@ test('two floors side by side are kept with a project, shown there, named anew, 
   ]);
   const { figures } = await readTaggedPdf(await readFile(await pdf.path()));
   expect(figures).toContainEqual(expect.stringMatching(/^Kitchen with Boxford Oak Natural and /));
+  await page.route(DOWNLOAD, (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await expect(page.getByText('This picture could not be loaded.')).toBeVisible();
+  await expect(print, 'waits for no picture that is lost').not.toHaveAttribute('aria-busy');
+  quietConsole.splice(0);
 
   await shop.open('projects', { id: projectId });
   await thumbnail(page, /^Kitchen with /).click();

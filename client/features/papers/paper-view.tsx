@@ -25,6 +25,8 @@ interface PaperViewProps<Paper> {
   heading: string;
   back: Way;
   reading: Reading<Paper>;
+  /** whether pictures are still to come, without which it isn't printed */
+  isDrawing?: boolean;
   isSaving: boolean;
   /** why it could not be saved */
   error: unknown;
@@ -36,7 +38,7 @@ interface PaperViewProps<Paper> {
 
 /** One paper as it prints, and what can be done with it. */
 export function PaperView<Paper>(props: PaperViewProps<Paper>) {
-  const { what, heading, back, reading, isSaving, error, onSave, note, children } = props;
+  const { what, heading, back, reading, isDrawing = false, isSaving, error, onSave, note, children } = props;
   const hadFocus = useHandedFocus(reading.state === 'ready');
   const found = reading.state === 'ready' ? reading.value : undefined;
   return (
@@ -51,7 +53,9 @@ export function PaperView<Paper>(props: PaperViewProps<Paper>) {
               <DownloadIcon />
               Download PDF
             </Button>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button loading={isDrawing} onClick={() => window.print()}>
+              Print
+            </Button>
           </span>
         )}
       </div>

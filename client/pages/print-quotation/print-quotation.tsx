@@ -21,7 +21,7 @@ const HEADING = 'Quotation to print';
 
 /** A quotation: the company's own, or the copy for its client. */
 export function PrintQuotationPage() {
-  const { paper, reading, save } = usePaperToPrint();
+  const { paper, reading, isDrawing, noteDrawn, save } = usePaperToPrint();
   const href = useHref();
   if (!paper) {
     const list = { href: href('quotations'), text: 'All quotations' };
@@ -37,12 +37,13 @@ export function PrintQuotationPage() {
       heading={HEADING}
       back={{ href: href('quotation', { id: paper.quotationId }), text: 'The quotation' }}
       reading={reading}
+      isDrawing={isDrawing}
       isSaving={save.isPending}
       error={save.error}
       onSave={() => void save.run(paper, 'pdf')}
       note={paper.copy === 'client' ? wordsOf(paper.choice) : undefined}
     >
-      {(found) => <Sheet paper={found} />}
+      {(found) => <Sheet paper={found} onDrawn={noteDrawn} />}
     </PaperView>
   );
 }
@@ -53,7 +54,12 @@ const wordsOf = ({ markUp, hasPrices }: ClientCopy) =>
     ? `For your client, with your mark-up of ${markUpText(markUp)}. This line is not printed.`
     : 'For your client, without prices. This line is not printed.';
 
-function Sheet({ paper }: { paper: QuotationPaper }) {
+interface SheetProps {
+  paper: QuotationPaper;
+  onDrawn: (pictureId: string) => void;
+}
+
+function Sheet({ paper, onDrawn }: SheetProps) {
   const { sender } = paper;
   return (
     <PaperSheet
@@ -67,7 +73,7 @@ function Sheet({ paper }: { paper: QuotationPaper }) {
     >
       <QuotationSchedule paper={paper} />
       <RoomDrawings paper={paper} />
-      <LaidPictures paper={paper} />
+      <LaidPictures paper={paper} onDone={onDrawn} />
     </PaperSheet>
   );
 }

@@ -17,6 +17,9 @@ interface PaperToPrint {
   /** undefined where the address names no quotation */
   readonly paper: PaperRef | undefined;
   readonly reading: Reading<QuotationPaper>;
+  /** whether pictures are still to come */
+  readonly isDrawing: boolean;
+  readonly noteDrawn: (pictureId: string) => void;
   readonly save: ReturnType<typeof useSaveQuotation>;
 }
 
@@ -39,8 +42,14 @@ export function usePaperToPrint(): PaperToPrint {
   const found = answer.data?.data;
   // what a browser calls the file that it prints into
   useNamePage(useMemo(() => found && { title: `${found.title} ${found.paperNo}` }, [found]));
-  const reading = readingOf(answer, found);
-  return { paper, reading, save: useSaveQuotation() };
+  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
+  return {
+    paper,
+    reading: readingOf(answer, found),
+    isDrawing: found?.pictures?.some(({ pictureId }) => !drawn.has(pictureId)) ?? false,
+    noteDrawn: (pictureId) => setDrawn((before) => new Set([...before, pictureId])),
+    save: useSaveQuotation(),
+  };
 }
 
 function readAddress(search: string) {

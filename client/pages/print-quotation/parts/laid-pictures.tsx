@@ -4,8 +4,14 @@ import type { QuotationPaper } from '../../../features/quotation-papers/quotatio
 import styles from './laid-pictures.module.css';
 import { SheetPart } from './sheet-part.tsx';
 
+interface LaidPicturesProps {
+  paper: QuotationPaper;
+  /** called for each picture once it shows, or can't be shown */
+  onDone: (pictureId: string) => void;
+}
+
 /** The project's pictures of the floors; nothing where the paper has none. */
-export function LaidPictures({ paper: { projectId = '', pictures = [] } }: { paper: QuotationPaper }) {
+export function LaidPictures({ paper: { projectId = '', pictures = [] }, onDone }: LaidPicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <SheetPart title={PICTURES_TITLE}>
@@ -16,7 +22,12 @@ export function LaidPictures({ paper: { projectId = '', pictures = [] } }: { pap
             key={picture.pictureId}
             style={{ '--shape': picture.width / picture.height } as object}
           >
-            <KeptPicture projectId={projectId} picture={picture} size="large" />
+            <KeptPicture
+              projectId={projectId}
+              picture={picture}
+              size="large"
+              onDone={() => onDone(picture.pictureId)}
+            />
             {picture.title !== '' && <p className={styles.name}>{picture.title}</p>}
             <p>{pictureWords(picture).caption}</p>
           </li>
