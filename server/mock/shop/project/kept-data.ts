@@ -107,21 +107,23 @@ async function plansPart(db: Db, userId: string) {
     .orderBy('plans.changed_at')
     .orderBy('plans.project_id')
     .execute();
-  const products = await db.selectFrom('products').select(['product_id', 'facts']).execute();
-  const names = new Map(products.map(({ product_id, facts }) => [product_id, productWords(facts).Product]));
+  const read = plans.map(({ content, ...row }) => ({ ...row, plan: storedPlan(fromJson(content)) }));
+  const names = await namesOfProducts(
+    db,
+    read.flatMap(({ plan }) => plan.rooms.map(({ productId }) => productId)),
+  );
   return part(
     'Rooms you have planned',
-    plans.flatMap(({ project_name, content, changed_at }) => {
-      const plan = storedPlan(fromJson(content));
-      return plan.rooms.map((room) => ({
+    read.flatMap(({ project_name, plan, changed_at }) =>
+      plan.rooms.map((room) => ({
         Project: project_name,
         Plots: String(plan.plots),
         Room: room.name,
         Area: areaText(roomSize(room).netM2),
-        Floor: names.get(room.productId) ?? '',
+        Floor: names.get(room.productId)?.productName ?? '',
         Note: room.note,
         Saved: londonMoment(changed_at),
-      }));
-    }),
+      })),
+    ),
   );
 }

@@ -76,7 +76,7 @@ export async function namesOfProducts(
   const rows = await db
     .selectFrom('products')
     .select(['product_id', 'facts'])
-    .where('product_id', 'in', ids)
+    .where('product_id', 'in', [...new Set(ids)])
     .execute();
   return new Map(
     rows.map(({ product_id: productId, facts }) => {
