@@ -29,10 +29,10 @@ export function PictureDialog({ project, picture, onClose }: PictureDialogProps)
       {picture && (
         <div className={styles.opened}>
           <div
-            className={styles.large}
-            style={{ '--shape': picture.width / picture.height } as object}
-            // scrolled by the arrow keys where it is wider than the screen
             {...(picture.floors.length > 1 && {
+              className: styles.large,
+              style: { '--shape': picture.width / picture.height } as object,
+              // scrolled by the arrow keys where it is wider than the screen
               tabIndex: 0,
               role: 'group',
               'aria-label': 'The whole picture',
