@@ -13,7 +13,7 @@ test.use({ launchOptions: optimised });
 const DOWNLOAD = '**/woojiapi/order/downloadprojectpicture';
 const SENT = ['uploadexamplepicture', 'insertprojectpicture'] as const;
 
-test('two floors side by side are kept with a project, shown there, named anew, and on the client’s copy', async ({
+test('two floors side by side are kept with a project, shown there, renamed, and on the client’s copy', async ({
   page,
   shop,
   mock,

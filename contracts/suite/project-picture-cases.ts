@@ -72,11 +72,11 @@ export const projectPictureCases: readonly ContractCase[] = [
     const serial = callSerial(Date.now(), Math.random());
     for (const _time of [1, 2]) expectCode(KEEP, await keep(pictureId, { title: 'Hall' }, serial), '0');
     const [picture, ...others] = await pictures();
-    expectThat(picture?.pictureId === pictureId && others.length === 0, `${LIST}: not the picture, once`);
+    expectThat(picture?.pictureId === pictureId && others.length === 0, `${LIST}: the picture is not listed once`);
     expectThat(picture?.title === 'Hall', `${LIST}: another title`);
     expectCode(KEEP, await keep(pictureId, { title: 'Snug' }), '0');
     const titles = (await pictures()).map(({ title }) => title);
-    expectThat(titles.join() === 'Snug', `${KEEP}: a picture that is kept is not once there, as Snug`);
+    expectThat(titles.join() === 'Snug', `${KEEP}: the picture is not listed once, as Snug`);
     expectThat(picture?.width === picture?.height, `${LIST}: a square picture has another shape`);
   }),
   {
@@ -181,7 +181,7 @@ export const projectPictureCases: readonly ContractCase[] = [
   }),
   write(LIST, 'lists none with a new project', async (target) => {
     const { pictures } = await newProject(target);
-    expectThat((await pictures()).length === 0, `${LIST}: pictures that nobody has kept`);
+    expectThat((await pictures()).length === 0, `${LIST}: a new project has pictures`);
   }),
   refusesStranger(LIST, {}),
   refusesStranger(KEEP, { productIds: ['p-1'] }),

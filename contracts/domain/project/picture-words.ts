@@ -8,7 +8,7 @@ interface Pictured {
   readonly floors: readonly { readonly productName: string; readonly productNo: string }[];
 }
 
-/** What a picture of laid floors is called: below it, and where it isn't seen. */
+/** What a picture of laid floors is called: below it, and by screen readers. */
 export function pictureWords({ title, floors }: Pictured): {
   readonly caption: string;
   readonly alt: string;

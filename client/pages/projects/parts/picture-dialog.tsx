@@ -68,7 +68,7 @@ function Changes({ project, picture: { pictureId, title }, onSaved }: ChangesPro
         void rename(String(new FormData(event.currentTarget).get('title')));
       }}
     >
-      <Field label="Title" hint="Without one the floors alone are named.">
+      <Field label="Title" hint="Without one, only the floors are named.">
         <TextInput
           asks="other-name"
           enter="done"

@@ -24,7 +24,7 @@ export type ProjectPicture = components['schemas']['ProjectPicture'];
 
 /**
  * Keeps an uploaded picture with the customer's own project.
- * @throws CallFailure 102 for a picture that doesn't wait here for this customer; "1" for a project that is finished or full,
+ * @throws CallFailure 102 unless the customer has uploaded the picture and it is still unused; "1" for a project that is finished or full,
  * and for a floor that is not on sale or named twice
  */
 export async function keepProjectPicture(
