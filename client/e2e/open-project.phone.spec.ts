@@ -24,6 +24,10 @@ test('a project is opened from the list, changed room by room, and read the same
   await expect(shop.figure('Total incl. VAT')).toHaveText('£5,215.75');
   await expect(room(page, 'Study')).toContainText('No floor chosen yet.');
   await expectAccessible(page, shop);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'with text of 200%').toBe(320);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
   // packs: buttons, typing with a leading zero, the arrow keys
   const packs = line(page, FLOOR).getByRole('spinbutton');
