@@ -138,7 +138,7 @@ test('the scale is that of a line of known length, rooms follow when it is chang
 
   await page.getByLabel('Page').selectOption('Page 2 of 2');
   await expect(page.getByLabel('Scale of the drawing')).toHaveValue('');
-  await traceRooms(page, shop.device, ROOMS.slice(5));
+  await traceRooms(page, shop.device, ROOMS.slice(0, 1));
   await expect(rooms.nth(2)).toContainText('—');
   await expect(
     page.getByText('Set the scale of each page first: some rooms have no area yet.'),
@@ -148,7 +148,7 @@ test('the scale is that of a line of known length, rooms follow when it is chang
     'true',
   );
   await page.getByLabel('Scale of the drawing').selectOption('1:50');
-  await expect(rooms.nth(2)).toContainText(/3\.\d\d m²/);
+  await expect(rooms.nth(2)).toContainText(/ (20\.[4-9]|21\.[0-2])\d m²/);
   await page.getByRole('button', { name: /^Store, page 1/ }).click();
   await expect(page.getByLabel('Page')).toHaveValue('1');
   await expect(page.getByLabel('Name of Store')).toBeVisible();

@@ -5,7 +5,7 @@ import type { Units } from '../../../features/plan/kept-plan.ts';
 import type { Sheet } from './sheet.ts';
 import { type Nearness, snapped } from './snap.ts';
 import styles from './stage.module.css';
-import { isRectangle, type Scale, type TracedRoom } from './trace.ts';
+import { isRectangle, movedCorner, type Scale, type TracedRoom } from './trace.ts';
 import type { ToolsModel } from './use-tools.ts';
 import { lengthWords } from './words.ts';
 
@@ -37,7 +37,7 @@ export function Handles({ tools, ...props }: HandlesProps) {
 }
 
 function Corners({ room, tools, sheet, near, unitsPerPx, units }: HandlesProps & { room: TracedRoom }) {
-  const { rooms, mm, moveCorner, setCorners } = tools;
+  const { rooms, mm, setCorners } = tools;
   const { corners, name } = room;
   const { x0, y1 } = boundsOf(corners);
   const others = rooms.flatMap((other) => (other.id === room.id ? [] : other.corners));
@@ -60,7 +60,7 @@ function Corners({ room, tools, sheet, near, unitsPerPx, units }: HandlesProps &
         unitsPerPx={unitsPerPx}
         mm={mm}
         drop={(to) => snapped(to, others, square, near)}
-        move={(to, tag) => void moveCorner(room, at, to, tag)}
+        move={(to, tag) => setCorners(room, movedCorner(corners, at, to), tag)}
         add={() => {
           const [from, to] = sidesOf(corners)[at] ?? [corner, corner];
           const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

@@ -1,5 +1,6 @@
 import { MOST_CORNERS, meets } from '../../../../contracts/domain/layout/corners.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
+import { CROSSING } from './trace.ts';
 
 /** How near is near, in units of the page. */
 export interface Nearness {
@@ -66,5 +67,3 @@ export function cornerFault(draft: readonly Point[], next: Point): string | unde
   const isCrossing = draft.slice(0, -2).some((from, at) => meets(from, draft[at + 1] ?? from, last, next));
   return isOnLast || isCrossing ? CROSSING : undefined;
 }
-
-export const CROSSING = 'Walls would cross or touch here.';

@@ -12,6 +12,7 @@ import {
   NOTHING,
   rectangleBetween,
   resized,
+  roomFault,
   shapeOf,
   stepTrace,
   type Trace,
@@ -91,6 +92,16 @@ describe('a traced room', () => {
     expect(measured(rectangleBetween(at(0, 0), at(100, 0.001)), 10)).toBeUndefined();
     expect(measured(rectangleBetween(at(0, 0), at(201, 10)), 1000)).toBeUndefined();
     expect(measured(rectangleBetween(at(0, 0), at(200, 10)), 1000)).toBeDefined();
+  });
+
+  it('is refused in words where its walls cross, or where it is too long; of any length before the scale is known', () => {
+    const crossing = [at(0, 0), at(10, 10), at(10, 0), at(0, 10)];
+    expect(roomFault(crossing, 100)).toMatch(/^Walls would cross/);
+    expect(roomFault(crossing)).toMatch(/^Walls would cross/);
+    const long = rectangleBetween(at(0, 0), at(4000, 10));
+    expect(roomFault(long, 100)).toMatch(/at most 200 m/);
+    expect(roomFault(long, 50)).toBe('');
+    expect(roomFault(long)).toBe('');
   });
 
   it('is a rectangle in the plan where its four corners are one, and corners otherwise', () => {

@@ -57,6 +57,19 @@ export function measured(corners: readonly Point[], mm: number): readonly Point[
   return isRoom(around) && Math.max(lengthMm, widthMm) <= LENGTH_MAX_MM ? around : undefined;
 }
 
+/** Until the scale is known, only walls that cross are refused: so small, any page is within what a plan can hold. */
+const UNSCALED_MM = 10;
+
+/** Why corners make no room; '' where they do. */
+export function roomFault(corners: readonly Point[], mm = UNSCALED_MM): string {
+  if (measured(corners, mm)) return '';
+  const { lengthMm, widthMm } = inBounds(corners.map(({ x, y }) => ({ x: x * mm, y: y * mm })));
+  return Math.max(lengthMm, widthMm) > LENGTH_MAX_MM ? TOO_LONG : CROSSING;
+}
+
+export const CROSSING = 'Walls would cross or touch here.';
+const TOO_LONG = `A room can be at most ${LENGTH_MAX_MM / 1000} m long. Please check the scale.`;
+
 /** Four corners that fill their bounds are a rectangle. */
 export function shapeOf(corners: readonly Point[]): PlanShape {
   const { lengthMm, widthMm } = inBounds(corners);

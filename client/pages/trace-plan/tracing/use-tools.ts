@@ -5,14 +5,13 @@ import { numbered } from '../../../features/plan/count-rooms.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { nextKind } from './add-to-plan.ts';
-import { CROSSING, cornerFault, isClosing, type Nearness, snapped } from './snap.ts';
+import { cornerFault, isClosing, type Nearness, snapped } from './snap.ts';
 import {
   isWithin,
-  measured,
   mmPerUnit,
-  movedCorner,
   type RoomKind,
   rectangleBetween,
+  roomFault,
   type Scale,
   type TracedRoom,
 } from './trace.ts';
@@ -51,9 +50,8 @@ export interface ToolsModel {
   readonly canGoBack: boolean;
   readonly changeRoom: (id: string, part: Partial<TracedRoom>, tag?: string) => void;
   readonly removeRoom: (room: TracedRoom) => void;
-  /** @returns false where walls would cross: nothing is changed */
-  readonly moveCorner: (room: TracedRoom, at: number, to: Point, tag: string) => boolean;
-  readonly setCorners: (room: TracedRoom, corners: readonly Point[]) => void;
+  /** changes nothing where they make no room */
+  readonly setCorners: (room: TracedRoom, corners: readonly Point[], tag?: string) => void;
 }
 
 /** A second press nearer than this is the end of a double click, not another corner. */
@@ -83,8 +81,9 @@ export function useTools(model: TraceModel, page: number): ToolsModel {
     change({ rooms: part.kind ? numbered(changed, part.kind) : changed }, tag);
   };
   const put = (corners: readonly Point[]) => {
+    const fault = roomFault(corners, mm);
+    if (fault) return refuse(fault);
     setDraft([]);
-    if (!measured(corners, mm ?? 1000)) return refuse(CROSSING);
     const room: TracedRoom = { id: newId(), page, kind, name: kind, corners };
     const all = numbered([...trace.rooms, room], kind);
     change({ rooms: all });
@@ -103,9 +102,7 @@ export function useTools(model: TraceModel, page: number): ToolsModel {
     return snapped(point, others, square, near);
   };
   const close = () => {
-    if (mode !== 'corners' || draft.length < 3) return;
-    if (measured(draft, mm ?? 1000)) put(draft);
-    else refuse(CROSSING);
+    if (mode === 'corners' && draft.length >= 3) put(draft);
   };
   const press = (point: Point, near: Nearness) => {
     refuse('');
@@ -163,17 +160,10 @@ export function useTools(model: TraceModel, page: number): ToolsModel {
       change({ rooms: numbered(others, room.kind) });
       say(`${room.name} is removed.`);
     },
-    moveCorner: (room, at, to, tag) => {
-      const corners = movedCorner(room.corners, at, to);
-      const isRoom = measured(corners, mm ?? 1000) !== undefined;
-      refuse(isRoom ? '' : CROSSING);
-      if (isRoom) changeRoom(room.id, { corners }, tag);
-      return isRoom;
-    },
-    setCorners: (room, corners) => {
-      const isRoom = measured(corners, mm ?? 1000) !== undefined;
-      refuse(isRoom ? '' : CROSSING);
-      if (isRoom) changeRoom(room.id, { corners });
+    setCorners: (room, corners, tag) => {
+      const fault = roomFault(corners, mm);
+      refuse(fault);
+      if (!fault) changeRoom(room.id, { corners }, tag);
     },
   };
 }
