@@ -127,9 +127,10 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await page.getByRole('button', { name: /^Bedroom 2/ }).click();
   await page.getByLabel('Length of Bedroom 2').fill('2.5');
   await page.getByLabel('Width of Bedroom 2').fill('2');
-  await page.getByLabel('Name of Bedroom 2').fill('Store');
+  await page.getByLabel('Name of Bedroom 2').fill('Bedroom store');
   await page.keyboard.press('Tab');
-  await expect(rooms.nth(1)).toContainText('Store');
+  await page.getByLabel('Kind of Bedroom store').selectOption('Other');
+  await expect(rooms.nth(1)).toContainText('Bedroom store');
   await expect(rooms.nth(1)).toContainText('5.00 m²');
 
   await page.getByRole('button', { name: 'Scale', exact: true }).click();
@@ -149,9 +150,9 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   );
   await page.getByLabel('Scale of the drawing').selectOption('1:50');
   await expect(rooms.nth(2)).toContainText(/ (20\.[4-9]|21\.[0-2])\d m²/);
-  await page.getByRole('button', { name: /^Store, page 1/ }).click();
+  await page.getByRole('button', { name: /^Bedroom store, page 1/ }).click();
   await expect(page.getByLabel('Page')).toHaveValue('1');
-  await expect(page.getByLabel('Name of Store')).toBeVisible();
+  await expect(page.getByLabel('Name of Bedroom store')).toBeVisible();
 });
 
 test('files that are no plan are refused in words, and the plan that is open stays', async ({

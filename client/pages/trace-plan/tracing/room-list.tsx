@@ -3,6 +3,7 @@ import { sumOfFigures } from '../../../../contracts/domain/number/decimal.ts';
 import { areaText, countText, DASH } from '../../../../contracts/domain/number/notation.ts';
 import { MAX_PLAN_ROOMS } from '../../../../contracts/domain/plan/plan.ts';
 import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
+import { hasOwnName } from '../../../features/plan/count-rooms.ts';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
 import { planChoice, type Units } from '../../../features/plan/kept-plan.ts';
 import { useHref } from '../../../state/device.ts';
@@ -149,7 +150,7 @@ function RoomFields({ room, tools, units }: { room: TracedRoom; tools: ToolsMode
           options={KIND_OPTIONS}
           onChange={({ target }) => {
             const next = target.value as RoomKind;
-            changeRoom(room.id, { kind: next, ...(name.startsWith(kind) && { name: next }) });
+            changeRoom(room.id, { kind: next, ...(!hasOwnName(room) && { name: next }) });
           }}
         />
       </Field>
