@@ -188,3 +188,30 @@ test('a browser that is too old to open a PDF says so, and opens a picture', asy
   await expect(planOn(page)).toBeVisible();
   await expect(page.getByLabel('Scale of the drawing')).toHaveCount(0);
 });
+
+test('a browser without room for a file says so, and an earlier file doesn’t come back in its place', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('trace-plan');
+  await openPlan(page, await planPdf());
+  await page.getByLabel('Scale of the drawing').selectOption('1:50');
+  await page.reload();
+  await expect(page.getByText('ground-floor.pdf')).toBeVisible();
+
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value, ...key) {
+      if (value.file) throw new DOMException('The disk is full', 'QuotaExceededError');
+      return put.call(this, value, ...key);
+    };
+  });
+  await openPlan(page, await planPdf(), 'first-floor.pdf');
+  await expect(page.getByText('first-floor.pdf')).toBeVisible();
+  // what is traced can still be kept
+  await page.getByLabel('Scale of the drawing').selectOption('1:100');
+  await expect(page.getByText('The page shows 42 m × 29.7 m.')).toBeVisible();
+  await expect(page.getByText('This browser can’t keep the file')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Open a floor plan' })).toBeVisible();
+});

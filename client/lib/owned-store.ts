@@ -25,6 +25,10 @@ export function ownedStore(name: string, storeName: string): OwnedStore {
         return true;
       } catch {
         inPage = [...others, entry];
+        // after a reload, what it replaces would be taken for it
+        await within('readwrite', (store) => store.delete(entry.id) as IDBRequest<unknown>).catch(
+          () => undefined,
+        );
         return false;
       }
     },

@@ -63,8 +63,8 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
       <InlineAlert>{model.refusal}</InlineAlert>
       {!model.isKept && (
         <InlineAlert kind="info">
-          This browser keeps no files: this one lasts until the page is closed. The rooms that you add to the
-          plan stay.
+          This browser can’t keep the file, so it goes when you close the page. Rooms that you add to the plan
+          stay.
         </InlineAlert>
       )}
       <WithSide

@@ -17,6 +17,17 @@ interface Opened {
   readonly sheet: Sheet;
 }
 
+/** @throws DrawingRefusal */
+async function openPage(file: Blob, name: string, page: number): Promise<Opened> {
+  const drawing = await openDrawing(file);
+  try {
+    return { drawing, name, page, sheet: await drawing.draw(page) };
+  } catch (error) {
+    drawing.close();
+    throw error;
+  }
+}
+
 /** A page that shows; the number tells it from the one before. */
 interface Shown extends Opened {
   readonly state: 'open';
@@ -76,7 +87,10 @@ export function useTrace(chosen: File | undefined): TraceModel {
     [],
   );
 
-  const show = async (read: () => Promise<Opened | undefined>) => {
+  /** @returns whether what was read shows; otherwise it is refused, or something else has been chosen since */
+  const show = async (
+    read: () => Promise<(Opened & { readonly trace?: Trace }) | undefined>,
+  ): Promise<boolean> => {
     const own = ++turn.current;
     const before = shown;
     setRefusal('');
@@ -86,50 +100,45 @@ export function useTrace(chosen: File | undefined): TraceModel {
       const opened = await read();
       if (own !== turn.current) {
         if (opened?.drawing !== open.current) opened?.drawing.close();
-        return;
+        return false;
       }
       hold(opened?.drawing);
+      if (opened?.trace) step({ do: 'open', trace: opened.trace });
       setShown(opened ? { state: 'open', ...opened, turn: own } : { state: 'none' });
+      return true;
     } catch (error) {
-      if (own !== turn.current) return;
+      if (own !== turn.current) return false;
       setRefusal(error instanceof DrawingRefusal ? error.message : 'We can’t read this file.');
       setShown(before.state === 'reading' ? { state: 'none' } : before);
+      return false;
     }
   };
 
-  const choose = (file: File) =>
-    void show(async () => {
-      const drawing = await openDrawing(file);
-      const sheet = await drawing.draw(1);
+  const choose = async (file: File) => {
+    if (await show(async () => ({ ...(await openPage(file, file.name, 1)), trace: NOTHING })))
       setKept(await keepFile(owner ?? VISITOR_SCOPE, file, file.name));
-      await keepTrace(owner ?? VISITOR_SCOPE, NOTHING);
-      step({ do: 'open', trace: NOTHING });
-      return { drawing, name: file.name, page: 1, sheet };
-    });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner
   useEffect(() => {
     if (owner === undefined) return;
     if (waiting.current) {
-      choose(waiting.current);
+      void choose(waiting.current);
       waiting.current = undefined;
       return;
     }
     show(async () => {
       const kept = await keptTrace(owner);
       if (!kept) return undefined;
-      const drawing = await openDrawing(kept.file);
-      const page = kept.trace.rooms.at(-1)?.page ?? 1;
-      const sheet = await drawing.draw(page);
-      step({ do: 'open', trace: kept.trace });
-      return { drawing, name: kept.name, page, sheet };
+      const { file, name, trace } = kept;
+      return { ...(await openPage(file, name, trace.rooms.at(-1)?.page ?? 1)), trace };
     });
   }, [owner]);
 
   const isOpen = shown.state === 'open';
   useEffect(() => {
     if (!isOpen || owner === undefined) return;
-    const keepNow = () => void keepTrace(owner, trace).then(setKept);
+    const keepNow = () => void keepTrace(owner, trace).then((can) => can || setKept(false));
     if (tag === '') return keepNow();
     const timer = setTimeout(keepNow, KEEP_MS);
     return () => clearTimeout(timer);
@@ -143,7 +152,7 @@ export function useTrace(chosen: File | undefined): TraceModel {
     selectedId,
     select,
     canUndo: history.past.length > 0,
-    choose,
+    choose: (file) => void choose(file),
     remove: () => {
       turn.current++;
       hold(undefined);

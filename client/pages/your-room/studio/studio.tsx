@@ -93,7 +93,7 @@ function Bench({
       <InlineAlert>{model.refusal}</InlineAlert>
       {!model.isKept && (
         <InlineAlert kind="info">
-          This browser keeps no photos: this one lasts until the page is closed.
+          This browser can’t keep the photo, so it goes when you close the page.
         </InlineAlert>
       )}
       <WithSide

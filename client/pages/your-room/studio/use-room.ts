@@ -81,7 +81,7 @@ export function useRoom(): RoomModel {
   const isReady = shown.state === 'ready';
   useEffect(() => {
     if (!isReady || owner === undefined) return;
-    const timer = setTimeout(() => void keepRoom(owner, room).then(setKept), KEEP_MS);
+    const timer = setTimeout(() => void keepRoom(owner, room).then((can) => can || setKept(false)), KEEP_MS);
     // what was changed just before the page is left is kept at once
     const keepNow = () => void keepRoom(owner, room);
     window.addEventListener('pagehide', keepNow);
