@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { boundsOf, MOST_CORNERS, sidesOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
-import type { Sheet } from './sheet.ts';
+import { ARROWS, onSheet, placeOn, type Sheet } from './sheet.ts';
 import { type Nearness, snapped } from './snap.ts';
 import styles from './stage.module.css';
 import { isRectangle, movedCorner, type Scale, type TracedRoom } from './trace.ts';
@@ -20,13 +20,6 @@ interface HandlesProps {
 /** What the arrow keys move a corner by, and with Shift. */
 const STEP_MM = 10;
 const LONG_STEP_MM = 100;
-
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 /** The corners of the room that is changed, or the ends of the scale's line: dragged, or moved by the arrow keys. */
 export function Handles({ tools, ...props }: HandlesProps) {
@@ -109,16 +102,12 @@ interface HandleProps extends Pick<HandlesProps, 'sheet' | 'unitsPerPx'> {
 
 function Handle({ id, name, at, sheet, unitsPerPx, mm, drop, move, add, remove }: HandleProps) {
   const dragged = useRef({ tag: '', x: 0, y: 0 });
-  const within = ({ x, y }: Point): Point => ({
-    x: Math.min(sheet.width, Math.max(0, x)),
-    y: Math.min(sheet.height, Math.max(0, y)),
-  });
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (arrow) {
       const byMm = event.shiftKey ? LONG_STEP_MM : STEP_MM;
       const by = mm === undefined ? (byMm / STEP_MM) * unitsPerPx : byMm / mm;
-      move(within({ x: at.x + arrow.x * by, y: at.y + arrow.y * by }), `keys ${id}`);
+      move(onSheet(sheet, { x: at.x + arrow.x * by, y: at.y + arrow.y * by }), `keys ${id}`);
     } else if (event.key === 'Insert' || event.key === '+') add?.();
     else if (event.key === 'Delete') remove?.();
     else return;
@@ -140,14 +129,14 @@ function Handle({ id, name, at, sheet, unitsPerPx, mm, drop, move, add, remove }
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { tag, x, y } = dragged.current;
     const to = { x: x + event.clientX * unitsPerPx, y: y + event.clientY * unitsPerPx };
-    move(drop(within(to)), tag);
+    move(drop(onSheet(sheet, to)), tag);
   };
   return (
     <button
       type="button"
       className={styles.handle}
       data-handle=""
-      style={{ left: `${(at.x / sheet.width) * 100}%`, top: `${(at.y / sheet.height) * 100}%` }}
+      style={placeOn(sheet, at)}
       aria-label={name}
       onKeyDown={onKeyDown}
       onPointerDown={onDown}

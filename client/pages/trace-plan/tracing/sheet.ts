@@ -1,3 +1,5 @@
+import type { Point } from '../../../../contracts/domain/layout/outline.ts';
+
 /** A file that can't be used, in words for the visitor. */
 export class DrawingRefusal extends Error {}
 
@@ -24,6 +26,26 @@ export const LONGEST_SIDE = 4_000;
 /** Its code could not be fetched, or the browser is too old for it. */
 export const NO_READER =
   'This browser can’t open PDFs at the moment. Please check your connection, or open the plan as a picture.';
+
+/** The point itself, or the nearest one on the sheet. */
+export const onSheet = ({ width, height }: Sheet, { x, y }: Point): Point => ({
+  x: Math.min(width, Math.max(0, x)),
+  y: Math.min(height, Math.max(0, y)),
+});
+
+/** Where a point of the sheet is drawn. */
+export const placeOn = ({ width, height }: Sheet, { x, y }: Point) => ({
+  left: `${(x / width) * 100}%`,
+  top: `${(y / height) * 100}%`,
+});
+
+/** Which way the arrow keys lead; y goes down. */
+export const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** @param density pixels in a unit */
 export function newSheet(width: number, height: number, density: number): Sheet {

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
+import { middleOf } from '../../../../contracts/domain/layout/middle.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { Handles } from './handles.tsx';
-import { newSheet, type Sheet } from './sheet.ts';
+import { ARROWS, newSheet, onSheet, placeOn, type Sheet } from './sheet.ts';
 import { nearness } from './snap.ts';
 import styles from './stage.module.css';
-import { isRectangle, rectangleBetween, type TracedRoom } from './trace.ts';
+import { rectangleBetween, type TracedRoom } from './trace.ts';
 import type { ToolsModel } from './use-tools.ts';
 import type { Zoom } from './use-zoom.ts';
 import { areaOfRoom, lengthWords } from './words.ts';
@@ -28,13 +29,6 @@ const FINGER = 1.6;
 /** CSS pixels by which the arrow keys move the cross. */
 const STEP_PX = 5;
 const LONG_STEP_PX = 50;
-
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 export const KEYS =
   'The arrow keys move the cross, with Shift further. Space presses there, Enter closes a room by its corners, and Escape takes the last corner back. Plus, minus and 0 change the size of the page.';
@@ -60,14 +54,10 @@ export function Stage({ sheet, tools, zoom, units, keysId }: StageProps) {
     if (byKeys && pointer) cross.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [byKeys, pointer]);
 
-  const within = ({ x, y }: Point): Point => ({
-    x: Math.min(sheet.width, Math.max(0, x)),
-    y: Math.min(sheet.height, Math.max(0, y)),
-  });
   const placeOf = (event: { clientX: number; clientY: number }): Point => {
     const { left, top, width } = plane.current?.getBoundingClientRect() ?? new DOMRect();
     const ratio = sheet.width / width;
-    return within({ x: (event.clientX - left) * ratio, y: (event.clientY - top) * ratio });
+    return onSheet(sheet, { x: (event.clientX - left) * ratio, y: (event.clientY - top) * ratio });
   };
   const isDragged = (event: PointerEvent) =>
     Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y) > DRAG_PX;
@@ -95,8 +85,8 @@ export function Stage({ sheet, tools, zoom, units, keysId }: StageProps) {
     const arrow = ARROWS[event.key];
     if (arrow) {
       const by = (event.shiftKey ? LONG_STEP_PX : STEP_PX) * unitsPerPx;
-      const from = pointer ?? middleOf(plane.current, placeOf);
-      setPointer(within({ x: from.x + arrow.x * by, y: from.y + arrow.y * by }));
+      const from = pointer ?? middleInView(plane.current, placeOf);
+      setPointer(onSheet(sheet, { x: from.x + arrow.x * by, y: from.y + arrow.y * by }));
       setByKeys(true);
     } else if (event.key === ' ') {
       if (pointer) tools.press(pointer, near);
@@ -110,10 +100,6 @@ export function Stage({ sheet, tools, zoom, units, keysId }: StageProps) {
     event.preventDefault();
   };
 
-  const percent = ({ x, y }: Point) => ({
-    left: `${(x / sheet.width) * 100}%`,
-    top: `${(y / sheet.height) * 100}%`,
-  });
   const shown = draftShape(tools, aim);
   return (
     <div
@@ -151,15 +137,15 @@ export function Stage({ sheet, tools, zoom, units, keysId }: StageProps) {
         {shown.length > 0 && <path className={styles.draft} d={`M${shown.map(pair).join('L')}`} />}
       </svg>
       {rooms.map((room) => (
-        <RoomLabel key={room.id} room={room} mm={mm} unitsPerPx={unitsPerPx} place={percent} />
+        <RoomLabel key={room.id} room={room} mm={mm} unitsPerPx={unitsPerPx} sheet={sheet} />
       ))}
       {draft.map((corner, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: each corner has its place
-        <span key={at} className={styles.dot} style={percent(corner)} />
+        <span key={at} className={styles.dot} style={placeOn(sheet, corner)} />
       ))}
-      {aim && <span ref={cross} className={styles.cross} style={percent(aim)} />}
+      {aim && <span ref={cross} className={styles.cross} style={placeOn(sheet, aim)} />}
       {aim && mm !== undefined && mode !== 'scale' && (
-        <span className={styles.tip} style={percent(aim)} aria-hidden="true">
+        <span className={styles.tip} style={placeOn(sheet, aim)} aria-hidden="true">
           {drawnSize(tools, aim, mm, units)}
         </span>
       )}
@@ -182,7 +168,10 @@ function shownCanvas({ canvas, width, height }: Sheet, pixels: number): HTMLCanv
 const pair = ({ x, y }: Point) => `${x} ${y}`;
 
 /** The middle of what is seen of the page. */
-function middleOf(plane: HTMLElement | null, placeOf: (at: { clientX: number; clientY: number }) => Point) {
+function middleInView(
+  plane: HTMLElement | null,
+  placeOf: (at: { clientX: number; clientY: number }) => Point,
+) {
   const box = plane?.parentElement?.getBoundingClientRect() ?? new DOMRect();
   return placeOf({ clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 });
 }
@@ -231,27 +220,20 @@ interface RoomShapesProps {
 }
 
 /** Memoised, as the pointer's moves change none of them. */
-const RoomShapes = memo(
-  function RoomShapes({ rooms, selectedId, width, height }: RoomShapesProps) {
-    return (
-      <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {rooms.map(({ id, corners }) => (
-          <path
-            key={id}
-            className={styles.room}
-            data-selected={id === selectedId || undefined}
-            d={`M${corners.map(pair).join('L')}Z`}
-          />
-        ))}
-      </svg>
-    );
-  },
-  (before, after) =>
-    before.selectedId === after.selectedId &&
-    before.width === after.width &&
-    before.rooms.length === after.rooms.length &&
-    before.rooms.every((room, at) => room === after.rooms[at]),
-);
+const RoomShapes = memo(function RoomShapes({ rooms, selectedId, width, height }: RoomShapesProps) {
+  return (
+    <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {rooms.map(({ id, corners }) => (
+        <path
+          key={id}
+          className={styles.room}
+          data-selected={id === selectedId || undefined}
+          d={`M${corners.map(pair).join('L')}Z`}
+        />
+      ))}
+    </svg>
+  );
+});
 
 /** A label needs so many CSS pixels. */
 const LABEL_PX = { width: 72, height: 44 };
@@ -260,27 +242,20 @@ interface RoomLabelProps {
   room: TracedRoom;
   mm: number | undefined;
   unitsPerPx: number;
-  place: (point: Point) => object;
+  sheet: Sheet;
 }
 
 /** Name and area in the middle of a room that is large enough on the screen. */
-function RoomLabel({ room, mm, unitsPerPx, place }: RoomLabelProps) {
+function RoomLabel({ room, mm, unitsPerPx, sheet }: RoomLabelProps) {
   const { x0, x1, y0, y1 } = boundsOf(room.corners);
-  if ((x1 - x0) / unitsPerPx < LABEL_PX.width || (y1 - y0) / unitsPerPx < LABEL_PX.height) return null;
+  const [width, height] = [(x1 - x0) / unitsPerPx, (y1 - y0) / unitsPerPx];
+  if (width < LABEL_PX.width || height < LABEL_PX.height) return null;
   const area = areaOfRoom(room, mm);
+  const place = placeOn(sheet, middleOf(room.corners));
   return (
-    <span className={styles.label} style={place(labelPlace(room.corners))} aria-hidden="true">
+    <span className={styles.label} style={place} aria-hidden="true">
       {room.name}
       {area !== undefined && <span className="text-figures">{areaText(area)}</span>}
     </span>
   );
-}
-
-/** The middle of a rectangle, or of the largest of the rectangles that the corners of another room span with its middle. */
-function labelPlace(corners: readonly Point[]): Point {
-  const { x0, x1, y0, y1 } = boundsOf(corners);
-  const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
-  if (isRectangle(corners)) return middle;
-  const sum = corners.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / corners.length, y: sum.y / corners.length };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import { numbered } from '../../../features/plan/count-rooms.ts';
@@ -61,7 +61,7 @@ const LEAST_PART = 0.5;
 export function useTools(model: TraceModel, page: number): ToolsModel {
   const { trace, change } = model;
   const { plan } = useKeptChoice(planChoice);
-  const rooms = trace.rooms.filter((room) => room.page === page);
+  const rooms = useMemo(() => trace.rooms.filter((room) => room.page === page), [trace.rooms, page]);
   const selected = rooms.find(({ id }) => id === model.selectedId);
   const [mode, setMode] = useState<Mode>(selected ? 'change' : trace.scales[page] ? 'rectangle' : 'scale');
   const [draft, setDraft] = useState<readonly Point[]>([]);

@@ -1,3 +1,4 @@
+import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
@@ -30,11 +31,9 @@ export function areaOfRoom({ corners }: Pick<TracedRoom, 'corners'>, mm: number 
 /** `4.2 × 3.6 m`, or over all and the number of corners. */
 export function sizeWords(corners: readonly Point[], mm: number, units: Units): string {
   const shape = shapeOf(measured(corners, mm) ?? []);
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const over = [xs, ys].map((each) => (Math.max(...each) - Math.min(...each)) * mm);
-  const text = over.map((length) => lengthText(Math.round(length), units)).join(' × ');
-  const unit = units === 'metric' ? ' m' : '';
-  return shape.kind === 'Rectangle' ? `${text}${unit}` : `${text}${unit}, ${corners.length} corners`;
+  const { x0, x1, y0, y1 } = boundsOf(corners);
+  const text = `${lengthText(Math.round((x1 - x0) * mm), units)} × ${lengthWords((y1 - y0) * mm, units)}`;
+  return shape.kind === 'Rectangle' ? text : `${text}, ${corners.length} corners`;
 }
 
 const PAPERS = [
