@@ -11,6 +11,7 @@ import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FileButton, OpenFile } from '../open-file.tsx';
+import pageStyles from '../trace-plan.module.css';
 import styles from './bench.module.css';
 import { RoomList } from './room-list.tsx';
 import { ScaleFields } from './scale-fields.tsx';
@@ -41,7 +42,7 @@ export function Bench({ chosen }: { chosen: File | undefined }) {
   const { shown } = model;
   switch (shown.state) {
     case 'reading':
-      return <Skeleton className={styles.waiting} />;
+      return <Skeleton className={pageStyles.waiting} />;
     case 'none':
       return <OpenFile choose={model.choose} refusal={model.refusal} />;
     case 'open':
@@ -101,16 +102,17 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
                 <PlusIcon />
               </IconButton>
               {drawing.pages > 1 && (
-                <Select
-                  className={styles.pages}
-                  aria-label="Page"
-                  value={String(page)}
-                  options={Array.from({ length: drawing.pages }, (_, at) => ({
-                    value: String(at + 1),
-                    label: `Page ${at + 1} of ${drawing.pages}`,
-                  }))}
-                  onChange={({ target }) => model.turnTo(Number(target.value))}
-                />
+                <div>
+                  <Select
+                    aria-label="Page"
+                    value={String(page)}
+                    options={Array.from({ length: drawing.pages }, (_, at) => ({
+                      value: String(at + 1),
+                      label: `Page ${at + 1} of ${drawing.pages}`,
+                    }))}
+                    onChange={({ target }) => model.turnTo(Number(target.value))}
+                  />
+                </div>
               )}
             </div>
           </div>

@@ -251,10 +251,10 @@ function RoomLabel({ room, mm, unitsPerPx, sheet }: RoomLabelProps) {
   const [width, height] = [(x1 - x0) / unitsPerPx, (y1 - y0) / unitsPerPx];
   if (width < LABEL_PX.width || height < LABEL_PX.height) return null;
   const area = areaOfRoom(room, mm);
-  const place = placeOn(sheet, middleOf(room.corners));
+  const place = { ...placeOn(sheet, middleOf(room.corners)), maxWidth: width };
   return (
     <span className={styles.label} style={place} aria-hidden="true">
-      {room.name}
+      <span className={styles.roomName}>{room.name}</span>
       {area !== undefined && <span className="text-figures">{areaText(area)}</span>}
     </span>
   );
