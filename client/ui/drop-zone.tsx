@@ -1,34 +1,30 @@
 import { clsx } from 'clsx';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFileDrop } from '../lib/use-file-drop.ts';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
+  title: string;
+  /** what the file must be, and what becomes of it */
+  hint: string;
   onDrop: (file: File) => void;
-  /** what the file is, and a button that chooses one: not everybody can drag */
+  /** why the last file can't be used; '' otherwise */
+  refusal: string;
+  /** buttons that choose a file: not everybody can drag */
   children: ReactNode;
 }
 
 /** A place for a file, which can also be dropped here. */
-export function DropZone({ onDrop, children }: DropZoneProps) {
-  const [isOver, setOver] = useState(false);
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
-      event.preventDefault();
-      onDrop(file);
-    },
-  };
+export function DropZone({ title, hint, onDrop, refusal, children }: DropZoneProps) {
+  const { isOver, drop } = useFileDrop(([file]) => onDrop(file));
   return (
     <div className={clsx(styles.zone, isOver && styles.over)} {...drop}>
-      {children}
+      <h2 className="text-heading">{title}</h2>
+      <p className={clsx('text-body', styles.hint)}>{hint}</p>
+      <div className={styles.buttons}>{children}</div>
+      <p className={clsx('text-small', styles.error)} role="alert">
+        {refusal}
+      </p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
-import styles from './open-file.module.css';
 
 const ACCEPTED = 'application/pdf,image/png,image/jpeg,image/webp';
 
@@ -15,16 +14,13 @@ interface OpenFileProps {
 /** Takes a floor plan from a file, dropped or chosen. */
 export function OpenFile({ choose, refusal }: OpenFileProps) {
   return (
-    <DropZone onDrop={choose}>
-      <h2 className="text-heading">Open a floor plan</h2>
-      <p className={styles.words}>
-        A PDF, or a picture as PNG, JPEG or WebP. It stays in this browser: we don’t get it. You need the
-        scale it is drawn to, or one length on it that you know.
-      </p>
+    <DropZone
+      title="Open a floor plan"
+      hint="A PDF, or a picture as PNG, JPEG or WebP. It stays in this browser and isn’t sent to us. You need the scale it is drawn to, or one length on it that you know."
+      onDrop={choose}
+      refusal={refusal}
+    >
       <FileButton choose={choose}>Choose a file</FileButton>
-      <p className={styles.error} role="alert">
-        {refusal}
-      </p>
     </DropZone>
   );
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type DragEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { sentencesOf } from '../../../../contracts/domain/product/stock.ts';
+import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileInput } from '../../../ui/file-input.tsx';
@@ -55,17 +56,7 @@ export function QuickOrderPanel() {
 function Entry({ model }: { model: QuickOrderModel }) {
   const { text, write, choose, example, isPending, preview, saveSample } = model;
   const input = useRef<HTMLInputElement>(null);
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
-      event.preventDefault();
-      choose(file);
-    },
-  };
+  const { drop } = useFileDrop(([file]) => choose(file));
   return (
     <div className={styles.entry}>
       <Field

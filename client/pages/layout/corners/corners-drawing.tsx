@@ -3,6 +3,7 @@ import { boundsOf, isRoom, sidesOf } from '../../../../contracts/domain/layout/c
 import { columnOutlines } from '../../../../contracts/domain/layout/layout-job.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { snapped } from '../../../../contracts/domain/layout/walls.ts';
+import { CornerHandle } from '../../../ui/corner-handle.tsx';
 import styles from './corners.module.css';
 import type { CornersModel } from './use-corners.ts';
 import { CROSSING, metres } from './walls-words.ts';
@@ -103,11 +104,9 @@ export function CornersDrawing({ model, onRefuse }: CornersDrawingProps) {
         );
       })}
       {corners.map((corner, at) => (
-        <button
+        <CornerHandle
           // biome-ignore lint/suspicious/noArrayIndexKey: each corner has its place
           key={at}
-          type="button"
-          className={styles.handle}
           style={{ left: left(corner), top: top(corner) }}
           aria-label={`Corner ${at + 1}, ${metres(corner.x)} m from the left, ${metres(corner.y)} m from the bottom`}
           onPointerDown={(event) => {

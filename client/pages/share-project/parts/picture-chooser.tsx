@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { PICTURES_MAX } from '../../../../contracts/domain/project/shared-project.ts';
+import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileInput } from '../../../ui/file-input.tsx';
 import { laterPart } from '../../../ui/later-part.tsx';
@@ -25,21 +26,7 @@ export function PictureChooser({ model, error, uploads }: PictureChooserProps) {
   const Tiles = useTiles();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      if (event.dataTransfer.files.length === 0) return;
-      event.preventDefault();
-      add([...event.dataTransfer.files]);
-    },
-  };
+  const { isOver, drop } = useFileDrop(add);
   return (
     <div className={styles.chooser} {...drop}>
       <div className={clsx(styles.zone, isOver && styles.over)}>

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { boundsOf, MOST_CORNERS, sidesOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
+import { CornerHandle } from '../../../ui/corner-handle.tsx';
 import { ARROWS, onSheet, placeOn, type Sheet } from './sheet.ts';
 import { type Nearness, snapped } from './snap.ts';
-import styles from './stage.module.css';
 import { isRectangle, movedCorner, type Scale, type TracedRoom } from './trace.ts';
 import type { ToolsModel } from './use-tools.ts';
 import { lengthWords } from './words.ts';
@@ -132,9 +132,7 @@ function Handle({ id, name, at, sheet, unitsPerPx, mm, drop, move, add, remove }
     move(drop(onSheet(sheet, to)), tag);
   };
   return (
-    <button
-      type="button"
-      className={styles.handle}
+    <CornerHandle
       data-handle=""
       style={placeOn(sheet, at)}
       aria-label={name}

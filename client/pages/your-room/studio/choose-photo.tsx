@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useDevice } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { FileInput } from '../../../ui/file-input.tsx';
-import styles from './studio.module.css';
 import type { RoomModel } from './use-room.ts';
 
 /** With these, an iPhone turns its HEIC pictures into JPEGs by itself. */
@@ -14,18 +12,13 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp';
 export function ChoosePhoto({ model }: { model: RoomModel }) {
   const { choose, refusal } = model;
   return (
-    <DropZone onDrop={choose}>
-      <h2 className="text-heading">Choose a photo of your room</h2>
-      <p className={clsx('text-body', styles.hint)}>
-        It stays in this browser: we don’t get it. Something flat of known size must lie on the floor, such as
-        a rug, tiles, or sheets of paper taped together: the larger it is, the truer is the scale.
-      </p>
-      <div className={styles.buttons}>
-        <PhotoButtons choose={choose} />
-      </div>
-      <p className={clsx('text-small', styles.error)} role="alert">
-        {refusal}
-      </p>
+    <DropZone
+      title="Choose a photo of your room"
+      hint="It stays in this browser and isn’t sent to us. Something flat of known size must lie on the floor, such as a rug, tiles, or sheets of paper taped together: the larger it is, the truer the scale."
+      onDrop={choose}
+      refusal={refusal}
+    >
+      <PhotoButtons choose={choose} />
     </DropZone>
   );
 }
