@@ -31,7 +31,7 @@ test('an estimator traces a plan of six rooms, lays one by its walls, orders by 
     expect(Math.abs(Number.parseFloat(text) - m2), `${name}: ${text}`).toBeLessThan((edgeM * mm) / 1000);
   }
   await page.getByRole('button', { name: 'Add to the plan' }).click();
-  await expect(page.getByText('Your plan has these 6 rooms.')).toBeVisible();
+  await expect(page.getByText('Your plan now has 6 rooms from this floor plan.')).toBeVisible();
   await inView(page);
   await shop.expectAccessible();
   await page.context().setOffline(false);

@@ -7,7 +7,7 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="90
   <rect x="200" y="150" width="800" height="600" fill="none" stroke="#000" stroke-width="4"/>
 </svg>`;
 
-test('a photographed plan is traced with a finger: scale by a line, pinch to enlarge, a corner drawn', async ({
+test('a photographed plan is traced with a finger: scale by a line, pinch to enlarge, a corner dragged', async ({
   page,
   shop,
 }) => {

@@ -46,7 +46,7 @@ test('a plan of 40 rooms takes at most 120 actions, so that a practised hand nee
     await act(press(page, shop.device, opposite));
   }
   await act(page.getByRole('button', { name: 'Add to the plan' }).click());
-  await expect(page.getByText('Your plan has these 40 rooms.')).toBeVisible();
+  await expect(page.getByText('Your plan now has 40 rooms from this floor plan.')).toBeVisible();
   // 8 rooms of 2 × (2 + 2.1 + 2.2 + 2.3 + 2.4) m
   const sum = (await page.getByLabel('Area of all rooms').textContent()) ?? '';
   expect(Math.abs(Number.parseFloat(sum) - 176), sum).toBeLessThan(4);
@@ -155,7 +155,7 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await expect(page.getByLabel('Name of Bedroom store')).toBeVisible();
 });
 
-test('files that are no plan are refused in words, and the plan that is open stays', async ({
+test('files that aren’t plans are refused with the reason, and the plan that is open stays', async ({
   page,
   shop,
 }) => {

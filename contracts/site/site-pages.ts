@@ -198,7 +198,7 @@ export const PAGES = {
   'trace-plan': {
     desktop: '/trace-plan',
     mobile: '/mobile/trace-plan',
-    title: 'From a floor plan',
+    title: 'Trace a floor plan',
     isWork: true,
   },
   'plan-floors': {

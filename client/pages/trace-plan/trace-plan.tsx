@@ -22,9 +22,9 @@ export function TracePlanPage() {
   return (
     <Container className={styles.page}>
       <PageHead
-        title="From a floor plan"
+        title="Trace a floor plan"
         isWork
-        crumbs={[{ label: 'Get free quote', href: href('room-plan') }, { label: 'From a floor plan' }]}
+        crumbs={[{ label: 'Get free quote', href: href('room-plan') }, { label: 'Trace a floor plan' }]}
         lead="Open a floor plan, set its scale and trace the rooms over it."
       />
       <NeedsScript>Tracing rooms needs JavaScript. Please switch it on, or call us.</NeedsScript>

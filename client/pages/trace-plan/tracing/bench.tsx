@@ -32,7 +32,7 @@ const MODES: readonly { readonly mode: Mode; readonly label: string }[] = [
 const HINTS: Readonly<Record<Mode, string>> = {
   scale: 'Choose the scale of the drawing, or press both ends of a length that you know.',
   rectangle: 'Press two opposite corners of a room, or drag from one to the other.',
-  corners: 'Press corner after corner of a room. Press the first one again to close it.',
+  corners: 'Press each corner of a room in turn, then the first one again to close it.',
   change: 'Press a room, then drag its corners, or move them with the arrow keys.',
 };
 

@@ -5,8 +5,8 @@ const SHORTEST_SIDE = 400;
 const MAX_BYTES = 60 * 1024 * 1024;
 
 const WORDS = {
-  large: 'This file has more than 60 MB. Please save the plan smaller, or its page alone.',
-  other: 'This is neither a PDF nor a picture: choose a PDF, PNG, JPEG or WebP file.',
+  large: 'This file is larger than 60 MB. Please save a smaller one, or only the page with the plan.',
+  other: 'This is neither a PDF nor a picture. Please choose a PDF, PNG, JPEG or WebP file.',
 } as const;
 
 /** Opens a file that was chosen. @throws DrawingRefusal */

@@ -17,11 +17,11 @@ interface HandlesProps {
   units: Units;
 }
 
-/** What the arrow keys move a corner by, and with Shift. */
+/** How far the arrow keys move a corner, and with Shift. */
 const STEP_MM = 10;
 const LONG_STEP_MM = 100;
 
-/** The corners of the room that is changed, or the ends of the scale's line: dragged, or moved by the arrow keys. */
+/** The corners of the room that is being changed, or the ends of the scale's line: dragged, or moved by the arrow keys. */
 export function Handles({ tools, ...props }: HandlesProps) {
   const { mode, selected, scale } = tools;
   if (mode === 'change' && selected) return <Corners {...props} tools={tools} room={selected} />;
@@ -93,7 +93,7 @@ interface HandleProps extends Pick<HandlesProps, 'sheet' | 'unitsPerPx'> {
   name: string;
   at: Point;
   mm: number | undefined;
-  /** where it comes to lie that is dragged to a point */
+  /** where it goes when it is dragged to a point */
   drop: (to: Point) => Point;
   move: (to: Point, tag: string) => void;
   add?: () => void;

@@ -6,7 +6,7 @@ const BROKEN = 'We can’t read this PDF. It may be cut off or damaged.';
 
 /** By the names that the reader gives its errors. */
 const WORDS: Readonly<Record<string, string>> = {
-  PasswordException: 'This PDF is locked by a password. Please save it without one.',
+  PasswordException: 'This PDF is protected by a password. Please save it without one.',
   InvalidPDFException: BROKEN,
 };
 

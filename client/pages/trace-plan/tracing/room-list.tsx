@@ -108,7 +108,7 @@ function RoomFigures({ room, mm, units }: FiguresProps) {
   );
 }
 
-/** What of a room is typed; its corners are moved on the plan. */
+/** A room's name, kind and sizes; its corners are moved on the plan. */
 function RoomFields({ room, tools, units }: { room: TracedRoom; tools: ToolsModel; units: Units }) {
   const { mm, changeRoom, removeRoom, setCorners } = tools;
   const { name, kind, corners } = room;
@@ -171,7 +171,7 @@ function RoomFields({ room, tools, units }: { room: TracedRoom; tools: ToolsMode
 function AddToPlan({ model: { trace }, isMissing }: { model: TraceModel; isMissing: boolean }) {
   const href = useHref();
   const { plan } = useKeptChoice(planChoice);
-  /** what was added last, to say that it has changed since */
+  /** what was added last; once it is changed, the message goes */
   const [added, setAdded] = useState<TraceModel['trace']>();
   const [isFull, setFull] = useState(false);
   const known = new Set(plan.rooms.map(({ id }) => id));
@@ -198,7 +198,7 @@ function AddToPlan({ model: { trace }, isMissing }: { model: TraceModel; isMissi
         {isFull && `A plan takes at most ${MAX_PLAN_ROOMS} rooms. Nothing has been added.`}
       </InlineAlert>
       <InlineAlert kind="success">
-        {added === trace && `Your plan has these ${countText(inPlan, 'room')}.`}
+        {added === trace && `Your plan now has ${countText(inPlan, 'room')} from this floor plan.`}
       </InlineAlert>
       {inPlan > 0 && (
         <>

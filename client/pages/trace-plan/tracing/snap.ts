@@ -12,7 +12,7 @@ export interface Nearness {
   readonly first: number;
 }
 
-/** On the screen a press is right to some pixels. */
+/** A press on the screen is a few pixels off. */
 const LINE_PX = 8;
 const FIRST_PX = 14;
 /** A partition wall is thicker than this, so that the room behind it isn't taken for this one. */
@@ -28,9 +28,9 @@ export const nearness = (unitsPerPx: number, mm: number | undefined): Nearness =
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Where a corner comes to lie that is pressed at a point.
+ * Where a press at a point sets a corner.
  * @param others corners of the page's other rooms, which come first
- * @param square corners to which its walls lead: level or upright where they nearly are
+ * @param square corners at the other ends of its walls, which become level or upright where they nearly are
  */
 export function snapped(
   point: Point,

@@ -31,7 +31,7 @@ const STEP_PX = 5;
 const LONG_STEP_PX = 50;
 
 export const KEYS =
-  'The arrow keys move the cross, with Shift further. Space presses there, Enter closes a room by its corners, and Escape takes the last corner back. Plus, minus and 0 change the size of the page.';
+  'The arrow keys move the cross, and further with Shift. Space sets a corner there, Enter closes the room, and Escape takes back the last corner. Plus and minus zoom in and out, and 0 shows the whole page.';
 
 /** The page, the rooms traced over it, and what is being drawn. */
 export function Stage({ sheet, tools, zoom, units, keysId }: StageProps) {
@@ -235,7 +235,7 @@ const RoomShapes = memo(function RoomShapes({ rooms, selectedId, width, height }
   );
 });
 
-/** A label needs so many CSS pixels. */
+/** The least room for a label, in CSS pixels. */
 const LABEL_PX = { width: 72, height: 44 };
 
 interface RoomLabelProps {

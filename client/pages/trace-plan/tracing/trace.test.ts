@@ -87,14 +87,14 @@ describe('a traced room', () => {
     ]);
   });
 
-  it('is none where its walls cross or touch, or where it is larger than a plan holds', () => {
+  it('is no room where its walls cross or touch, or where it is larger than a plan can hold', () => {
     expect(measured([at(0, 0), at(10, 10), at(10, 0), at(0, 10)], 100)).toBeUndefined();
     expect(measured(rectangleBetween(at(0, 0), at(100, 0.001)), 10)).toBeUndefined();
     expect(measured(rectangleBetween(at(0, 0), at(201, 10)), 1000)).toBeUndefined();
     expect(measured(rectangleBetween(at(0, 0), at(200, 10)), 1000)).toBeDefined();
   });
 
-  it('is refused in words where its walls cross, or where it is too long; of any length before the scale is known', () => {
+  it('is refused with the reason where its walls cross or it is too long, and may have any length before the scale is known', () => {
     const crossing = [at(0, 0), at(10, 10), at(10, 0), at(0, 10)];
     expect(roomFault(crossing, 100)).toMatch(/^Walls would cross/);
     expect(roomFault(crossing)).toMatch(/^Walls would cross/);

@@ -18,7 +18,7 @@ export type RoomKind = Exclude<PlanRoom['kind'], 'Stairs'>;
 
 /** A room as it is traced: its corners are in units of its page, y downwards, so that it follows when the scale is changed. */
 export interface TracedRoom {
-  /** the room's id in the plan, too: none that another browser or another plan gives */
+  /** also the room's id in the plan, so it is one that no other browser and no other plan gives */
   readonly id: string;
   readonly page: number;
   readonly kind: RoomKind;
@@ -57,7 +57,7 @@ export function measured(corners: readonly Point[], mm: number): readonly Point[
   return isRoom(around) && Math.max(lengthMm, widthMm) <= LENGTH_MAX_MM ? around : undefined;
 }
 
-/** Until the scale is known, only walls that cross are refused: so small, any page is within what a plan can hold. */
+/** Until the scale is known, only walls that cross are refused: at this scale no page is too long for a plan. */
 const UNSCALED_MM = 10;
 
 /** Why corners make no room; '' where they do. */

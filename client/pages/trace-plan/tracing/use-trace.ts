@@ -6,7 +6,7 @@ import { type Drawing, DrawingRefusal, type Sheet } from './sheet.ts';
 import { NOTHING, stepTrace, type Trace } from './trace.ts';
 import { keepFile, keepTrace, keptTrace, removeTrace } from './trace-store.ts';
 
-/** What is dragged is kept when it has been still for so long; all else at once. */
+/** What is dragged or typed is kept once it has been still for this long, everything else at once. */
 const KEEP_MS = 300;
 
 interface Opened {
