@@ -1,21 +1,12 @@
 import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
-import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
+import { newRoom, ROOM_KINDS } from '../../../../contracts/domain/plan/new-plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { lengthText } from '../../../features/plan/length-text.ts';
 import { measured, type RoomKind, shapeOf, type TracedRoom } from './trace.ts';
 
-const KINDS: readonly RoomKind[] = [
-  'Bedroom',
-  'Kitchen',
-  'Living Room',
-  'Dining Room',
-  'Bathroom',
-  'Hallway',
-  'Office',
-  'Other',
-];
+const KINDS: readonly RoomKind[] = [...ROOM_KINDS, 'Other'];
 export const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: kind }));
 
 /** `4.25 m`, `13' 11 3/8"`. */
