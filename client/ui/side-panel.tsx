@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 
 interface WithSideProps {
-  /** a summary or the next step; stays in view beside the content, or follows it on a phone */
+  /** a summary or the next step; stays in view beside the content, or follows it on a phone; none if false */
   side: ReactNode;
   /** what the panel is, for screen readers */
   label: string;
   /** the content has tables or rows, for which a tablet has no room beside the panel */
   isWide?: boolean;
+  /** more content; follows the panel on a phone */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** Content with a panel beside it. */
-export function WithSide({ side, label, isWide = false, children }: WithSideProps) {
+export function WithSide({ side, label, isWide = false, below, children }: WithSideProps) {
   return (
     <div className="with-side" data-wide={isWide || undefined}>
       <div className="with-side-content">{children}</div>
-      <aside aria-label={label}>{side}</aside>
+      {side && <aside aria-label={label}>{side}</aside>}
+      {below && <div className="with-side-content">{below}</div>}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { useFocusLater } from '../../../lib/focus.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
-import { laterPart } from '../../../ui/later-part.tsx';
+import { fetchedPart, laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
+import { WithSide } from '../../../ui/side-panel.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -19,6 +20,7 @@ import { removeButtonId } from './line-bits.tsx';
 import { menuButtonId } from './line-menu.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
+const BasketSide = fetchedPart(async () => (await import('./basket-summary.tsx')).BasketSide);
 const useTop = laterPart(async () => (await import('../extras/basket-top.tsx')).BasketTop);
 const useLacking = laterPart(
   async () => (await import('../accessories/lacking-accessories.tsx')).LackingAccessories,
@@ -72,23 +74,34 @@ export function BasketFrame({ Lines, loadLines }: BasketFrameProps) {
               </Suspense>
               {/* what is below the lines waits for them, or they would push it away */}
               <Suspense fallback={<BasketSkeleton />}>
-                {basket.rows.length > 0 ? (
-                  <Lines basket={basket} remove={remove} onBack={focusLine} />
-                ) : (
-                  <>
-                    {basket.undo.name !== undefined && <RemovedLine undo={basket.undo} onBack={focusLine} />}
-                    <EmptyBasket />
-                  </>
-                )}
-                <div className={styles.tools}>
-                  <Suspense>
-                    <Tools rows={basket.rows} />
-                  </Suspense>
-                </div>
-                <Suspense>
-                  <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
-                  {!isHere && <Saved />}
-                </Suspense>
+                <WithSide
+                  label="Summary"
+                  side={basket.rows.length > 0 && <BasketSide basket={basket} />}
+                  below={
+                    <>
+                      <div className={styles.tools}>
+                        <Suspense>
+                          <Tools rows={basket.rows} />
+                        </Suspense>
+                      </div>
+                      <Suspense>
+                        <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
+                        {!isHere && <Saved />}
+                      </Suspense>
+                    </>
+                  }
+                >
+                  {basket.rows.length > 0 ? (
+                    <Lines basket={basket} remove={remove} onBack={focusLine} />
+                  ) : (
+                    <>
+                      {basket.undo.name !== undefined && (
+                        <RemovedLine undo={basket.undo} onBack={focusLine} />
+                      )}
+                      <EmptyBasket />
+                    </>
+                  )}
+                </WithSide>
               </Suspense>
             </>
           )}

@@ -1,13 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
-import { useHref } from '../../../state/device.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { WithSide } from '../../../ui/side-panel.tsx';
 import type { ShownRow } from '../leaving-rows.ts';
 import type { Basket } from '../use-basket.ts';
 import { BasketLine } from './basket-line.tsx';
 import styles from './basket-lines.module.css';
-import { BasketSummary } from './basket-summary.tsx';
 import { LineShell } from './line-bits.tsx';
 import type { LineMenuProps } from './line-menu.tsx';
 import { RemovedLine } from './removed-line.tsx';
@@ -26,10 +22,9 @@ interface BasketLinesProps extends LinesProps {
   Menu: ComponentType<LineMenuProps>;
 }
 
-/** The lines with the summary beside them, and what was removed last in its place. */
+/** The lines, and what was removed last in its place. */
 export function BasketLines({ basket, remove, onBack, Menu }: BasketLinesProps) {
   const { rows, undo, setPacks, problemOf } = basket;
-  const href = useHref();
   const items = rows.map((row) => (
     <LineShell key={row.carId} leaving={row.leaving}>
       <BasketLine row={row} problem={problemOf(row)} setPacks={setPacks} remove={remove} Menu={Menu} />
@@ -44,24 +39,12 @@ export function BasketLines({ basket, remove, onBack, Menu }: BasketLinesProps) 
       </li>,
     );
   return (
-    <WithSide
-      label="Summary"
-      side={
-        <div className={styles.side}>
-          <BasketSummary basket={basket} />
-          <ButtonLink href={href('flooring')} variant="outline" wide data-no-print="">
-            Continue shopping
-          </ButtonLink>
-        </div>
-      }
-    >
-      <div className={styles.lines}>
-        <div className={styles.table}>
-          <ColumnHeads />
-          <ul aria-label="Basket lines">{items}</ul>
-        </div>
+    <div className={styles.lines}>
+      <div className={styles.table}>
+        <ColumnHeads />
+        <ul aria-label="Basket lines">{items}</ul>
       </div>
-    </WithSide>
+    </div>
   );
 }
 

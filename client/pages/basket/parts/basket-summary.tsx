@@ -18,8 +18,21 @@ import styles from './basket-summary.module.css';
 
 const SendOrder = fetchedPart(async () => (await import('../send-order/send-order.tsx')).SendOrder);
 
+/** The summary, and the way on. */
+export function BasketSide({ basket }: { basket: Basket }) {
+  const href = useHref();
+  return (
+    <div className={styles.side}>
+      <BasketSummary basket={basket} />
+      <ButtonLink href={href('flooring')} variant="outline" wide data-no-print="">
+        Continue shopping
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** Totals with and without VAT, the delivery estimate, and the button to the checkout. */
-export function BasketSummary({ basket }: { basket: Basket }) {
+function BasketSummary({ basket }: { basket: Basket }) {
   const isHere = useIsKeptHere();
   const { rows, count, sum, setVoucher, delivery, setDelivery, refusal } = basket;
   const href = useHref();
