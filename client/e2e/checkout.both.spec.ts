@@ -375,4 +375,6 @@ test('an order that is not the company’s is not shown @mobile-only', async ({ 
   await shop.expectAccessible();
   await shop.open('order-placed');
   await expect(page.getByText('There is no such order of your company')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../../lib/focus.ts';
 import type { Reading } from '../../lib/reading.ts';
@@ -112,7 +113,7 @@ interface NoPaperProps {
 /** The address names no paper. */
 export function NoPaper({ heading, what, list, children }: NoPaperProps) {
   return (
-    <Container className={styles.page}>
+    <Container className={clsx(styles.page, styles.none)}>
       <PageHeading>{heading}</PageHeading>
       <EmptyState
         title={`There is no such ${what}`}

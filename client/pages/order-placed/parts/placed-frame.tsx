@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useHref } from '../../../state/device.ts';
+import { useSite } from '../../../state/site-context.ts';
 import { Container } from '../../../ui/container.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
@@ -11,6 +14,8 @@ import styles from './placed-frame.module.css';
 /** The states of the page, which can be opened again at any time. */
 export function PlacedFrame({ layout }: { layout: (order: Order) => ReactNode }) {
   const reading = useOrderPlaced();
+  const { absent } = useSite();
+  const href = useHref();
   if (reading !== 'none' && reading.state === 'ready') {
     const { orderNo, sts, approval } = reading.value;
     const isWaiting = approval?.sts === 'waiting';
@@ -32,7 +37,10 @@ export function PlacedFrame({ layout }: { layout: (order: Order) => ReactNode })
       <PageHeading>Your order</PageHeading>
       <div className={styles.content}>
         {reading === 'none' ? (
-          <EmptyState title="There is no such order of your company">
+          <EmptyState
+            title="There is no such order of your company"
+            action={!absent.includes('orders') && <ButtonLink href={href('orders')}>All orders</ButtonLink>}
+          >
             Please check the address, or ask our sales office for the order.
           </EmptyState>
         ) : (

@@ -80,7 +80,7 @@ export function OrderList() {
         before={<OfOneProject projectId={filters.project} list="orders" />}
         actions={
           <Button
-            variant="quiet"
+            variant="outline"
             size="sm"
             data-no-print=""
             loading={save.isPending}
