@@ -64,7 +64,7 @@ export type SortColumn = keyof typeof SORT_COLUMNS;
 
 export type SortId = 'match' | 'name' | 'name-desc' | `${Exclude<SortColumn, 'name'>}-${'asc' | 'desc'}`;
 
-interface ColumnSort {
+export interface ColumnSort {
   readonly column: SortColumn;
   readonly isRising: boolean;
 }

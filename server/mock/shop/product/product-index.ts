@@ -15,6 +15,7 @@ import {
   toggleFilterValue,
 } from '../../../../contracts/domain/product/product-filter.ts';
 import {
+  type ColumnSort,
   columnSortOf,
   compareKeys,
   SORT_COLUMNS,
@@ -69,6 +70,15 @@ export interface ListCounts {
   readonly waysOut: readonly WayOut[];
 }
 
+type FilteredKind = FilteredProduct & Pick<Kind, 'number'>;
+
+interface Scope {
+  /** 1 for each product of a list */
+  readonly isIn: Uint8Array;
+  /** how many of them are of each kind */
+  readonly counts: Uint32Array;
+}
+
 export interface ListAnswer {
   /** how many products match */
   readonly total: number;
@@ -82,6 +92,8 @@ export interface ListAnswer {
 
 /** Questions whose answers are kept; at 100,000 products each takes 0.4 MB at most. */
 const ANSWERS = 8;
+/** Orders of the whole shop that are kept, with 0.4 MB each: those of a table's columns, from both ends. */
+const ORDERS = 24;
 
 /**
  * All products on sale in memory, in the form in which lists are filtered, sorted, counted and searched quickly: a few figures
@@ -91,15 +103,18 @@ export class ProductIndex {
   readonly #facts: ListedFacts;
   readonly #figures: ListedFigures;
   readonly #kinds: readonly Kind[];
+  /** visitors have no prices to filter by */
+  readonly #unpricedKinds: readonly FilteredKind[];
   readonly #kindOf: Uint32Array;
   readonly #answers = new LRUCache<string, ListAnswer>({ max: ANSWERS });
-  readonly #scopes = new Map<string, Uint8Array>();
-  readonly #ranks = new Map<string, Float64Array>();
+  readonly #orders = new LRUCache<SortId, Uint32Array>({ max: ORDERS });
+  readonly #scopes = new Map<string, Scope>();
 
   private constructor(facts: ListedFacts, figures: ListedFigures, { kinds, kindOf }: Kinds) {
     this.#facts = facts;
     this.#figures = figures;
     this.#kinds = kinds;
+    this.#unpricedKinds = kinds.map((kind) => ({ ...kind, productPrice: undefined }));
     this.#kindOf = kindOf;
   }
 
@@ -131,29 +146,22 @@ export class ProductIndex {
 
   #answer({ listType, search, filter, sort, dictionary, seesPrices }: ListQuestion): ListAnswer {
     const scope = this.#scope(search && !listType ? WHOLE_SHOP : listType);
-    const { products: places, isNear } = search
-      ? this.#facts.search.find(search, scope)
-      : { products: placesIn(scope), isNear: false };
-    const counts = new Uint32Array(this.#kinds.length);
-    for (const place of places) {
-      const kind = this.#kindOf[place] as number;
-      counts[kind] = (counts[kind] as number) + 1;
-    }
-    // visitors have no prices to filter by
-    const kinds = this.#kinds
-      .filter(({ number }) => counts[number])
-      .map((kind) => (seesPrices ? kind : { ...kind, productPrice: undefined }));
-    const times = (kind: FilteredProduct) => counts[(kind as Kind).number] ?? 0;
+    const found = search ? this.#facts.search.find(search, scope.isIn) : undefined;
+    const counts = found ? this.#countKinds(found.products) : scope.counts;
+    const kinds = (seesPrices ? this.#kinds : this.#unpricedKinds).filter(({ number }) => counts[number]);
+    const times = (kind: FilteredProduct) => counts[(kind as FilteredKind).number] ?? 0;
     const isLeft = new Uint8Array(this.#kinds.length);
     for (const kind of kinds) if (matchesAll(kind, filter)) isLeft[kind.number] = 1;
-    const left = places.filter((place) => isLeft[this.#kindOf[place] as number] === 1);
-    const sorted = Uint32Array.from(this.#sorted(left, sort, isLeft, search ? undefined : scope));
+    const fits = (place: number) => isLeft[this.#kindOf[place] as number] === 1;
+    const sorted = found
+      ? this.#sorted(found.products.filter(fits), sort)
+      : this.#order(sort).filter((place) => scope.isIn[place] === 1 && fits(place));
     return {
       total: sorted.length,
       ids: (from, size) =>
         Array.from(sorted.subarray(from, from + size), (place) => this.#facts.ids[place] ?? ''),
       before: (productId) => sorted.indexOf(this.#facts.ids.indexOf(productId)),
-      isNear,
+      isNear: found?.isNear ?? false,
       counts: () => {
         const facets = facetsOf(kinds, filter, dictionary, times).filter(({ options }) => options.length > 0);
         const sizes = sizeFacetsOf(kinds, filter, times);
@@ -173,18 +181,20 @@ export class ProductIndex {
     return knownFilter(this.#facts.models, filter, dictionary);
   }
 
-  /** @param scope the list; undefined for a search, whose order by name isn't known beforehand */
-  #sorted(
-    left: readonly number[],
-    sort: SortId,
-    isLeft: Uint8Array,
-    scope: Uint8Array | undefined,
-  ): readonly number[] | Uint32Array {
-    if (!columnSortOf(sort)) return left;
-    if (sort !== 'name' || !scope) return sortedByFigure(left, this.#rank(sort));
-    return this.#facts.byName.filter(
-      (place) => scope[place] === 1 && isLeft[this.#kindOf[place] as number] === 1,
-    );
+  /** The whole shop in an order; equals go by their place. */
+  #order(sort: SortId): Uint32Array {
+    if (sort === 'name') return this.#facts.byName;
+    const known = this.#orders.get(sort);
+    if (known) return known;
+    const places = new Uint32Array(this.#facts.ids.length).map((_, place) => place);
+    const order = this.#sorted(places, sort);
+    this.#orders.set(sort, order);
+    return order;
+  }
+
+  #sorted(places: ArrayLike<number>, sort: SortId): Uint32Array {
+    const by = columnSortOf(sort);
+    return by ? sortedByFigure(places, this.#rank(by)) : new Uint32Array(places);
   }
 
   /** The ids of what is related to a product; none if it isn't on sale. */
@@ -215,7 +225,7 @@ export class ProductIndex {
     for (let step = 1; step < this.#facts.ids.length; step += 1) {
       const place = (at + step) % this.#facts.ids.length;
       const kind = this.#facts.modelOf[place] as number;
-      if (scope[place] !== 1 || (taken[kind] as number) === RELATED_MAX) continue;
+      if (scope.isIn[place] !== 1 || (taken[kind] as number) === RELATED_MAX) continue;
       taken[kind] = (taken[kind] as number) + 1;
       shop.push(floorAt(place));
     }
@@ -261,56 +271,53 @@ export class ProductIndex {
     );
   }
 
-  /** 1 for each product of a list. */
-  #scope(list: ListType | typeof WHOLE_SHOP): Uint8Array {
+  #scope(list: ListType | typeof WHOLE_SHOP): Scope {
     const known = this.#scopes.get(list);
     if (known) return known;
     const isWhole = list === '' || list === 'designer';
     const series = new Set<string>(list === WHOLE_SHOP ? [] : seriesOfListType(list).map(({ name }) => name));
-    const isIn = ({ productSeries = '' }: Model) =>
+    const isModelIn = ({ productSeries = '' }: Model) =>
       list === WHOLE_SHOP || (isWhole ? productSeries !== ACCESSORIES : series.has(productSeries ?? ''));
-    const ofModel = Uint8Array.from(this.#facts.models, (model) => Number(isIn(model)));
-    const scope = Uint8Array.from(this.#facts.modelOf, (model) => ofModel[model] ?? 0);
+    const ofModel = Uint8Array.from(this.#facts.models, (model) => Number(isModelIn(model)));
+    const isIn = Uint8Array.from(this.#facts.modelOf, (model) => ofModel[model] ?? 0);
+    const scope = { isIn, counts: this.#countKinds(this.#facts.byName.filter((place) => isIn[place] === 1)) };
     this.#scopes.set(list, scope);
     return scope;
   }
 
-  /** What products are sorted by, as figures: lowest first, those without the value last. */
-  #rank(sort: SortId): Float64Array {
-    const known = this.#ranks.get(sort);
-    if (known) return known;
-    const by = columnSortOf(sort);
-    if (!by) return new Float64Array(this.#facts.ids.length);
-    const direction = by.isRising ? 1 : -1;
-    const { key } = SORT_COLUMNS[by.column];
-    let figures: Float64Array;
-    if (by.column === 'name') figures = Float64Array.from(this.#facts.nameRank, (rank) => rank * direction);
-    else if (by.column === 'price')
-      figures = Float64Array.from(this.#figures.prices, (price) => price * direction);
-    else if (by.column === 'stock')
-      figures = Float64Array.from(this.#figures.stock, (stock) => stock * direction);
-    else {
-      const keys = this.#facts.models.map((model) => key({ ...model, productName: '' }));
-      const sorted = [...new Set(keys)].sort((a, b) => compareKeys(a, b, direction));
-      // those that are compared as equal share a figure
-      const rankOf = new Map(
-        sorted.map((one) => [one, sorted.findIndex((other) => compareKeys(one, other, direction) === 0)]),
-      );
-      const ofModel = keys.map((one) => rankOf.get(one) ?? 0);
-      figures = Float64Array.from(this.#facts.modelOf, (model) => ofModel[model] ?? 0);
+  /** How many of some products are of each kind. */
+  #countKinds(places: Iterable<number>): Uint32Array {
+    const counts = new Uint32Array(this.#kinds.length);
+    for (const place of places) {
+      const kind = this.#kindOf[place] as number;
+      counts[kind] = (counts[kind] as number) + 1;
     }
-    this.#ranks.set(sort, figures);
-    return figures;
+    return counts;
+  }
+
+  /** What products are sorted by, as figures: lowest first, those without the value last. */
+  #rank({ column, isRising }: ColumnSort): ArrayLike<number> {
+    const direction = isRising ? 1 : -1;
+    const inOrder = (figures: ArrayLike<number>) =>
+      new Float64Array(figures).map((figure) => figure * direction);
+    if (column === 'name') return inOrder(this.#facts.nameRank);
+    if (column === 'price') return inOrder(this.#figures.prices);
+    if (column === 'stock') return inOrder(this.#figures.stock);
+    const keys = this.#facts.models.map((model) => SORT_COLUMNS[column].key({ ...model, productName: '' }));
+    const sorted = [...new Set(keys)].sort((a, b) => compareKeys(a, b, direction));
+    const rankOf = new Map<(typeof keys)[number], number>();
+    let rank = 0;
+    sorted.forEach((key, at) => {
+      // those that are compared as equal share a figure
+      if (at > 0 && compareKeys(sorted[at - 1], key, direction) !== 0) rank += 1;
+      rankOf.set(key, rank);
+    });
+    const ofModel = keys.map((key) => rankOf.get(key) ?? 0);
+    return this.#facts.modelOf.map((model) => ofModel[model] ?? 0);
   }
 }
 
 const WHOLE_SHOP = 'whole shop';
-
-function placesIn(scope: Uint8Array): number[] {
-  const places: number[] = [];
-  for (let at = 0; at < scope.length; at += 1) if (scope[at] === 1) places.push(at);
-  return places;
-}
 
 function chosenIn(facets: readonly Facet[], sizes: readonly SizeFacet[]): Omit<WayOut, 'count'>[] {
   return [

@@ -8,10 +8,10 @@ const STEP = 1000;
  * @param items their numbers
  * @param figures of all items
  */
-export function sortedByFigure(items: readonly number[], figures: ArrayLike<number>): number[] {
+export function sortedByFigure(items: ArrayLike<number>, figures: ArrayLike<number>): Uint32Array {
   const groups = new Map<number, number>();
-  for (const item of items) {
-    const figure = figures[item] as number;
+  for (let at = 0; at < items.length; at += 1) {
+    const figure = figures[items[at] as number] as number;
     groups.set(figure, (groups.get(figure) ?? 0) + 1);
   }
   let start = 0;
@@ -20,10 +20,12 @@ export function sortedByFigure(items: readonly number[], figures: ArrayLike<numb
     groups.set(figure, start);
     start += size;
   }
-  const sorted = new Array<number>(items.length);
-  for (const item of items) {
-    const place = groups.get(figures[item] as number) as number;
-    groups.set(figures[item] as number, place + 1);
+  const sorted = new Uint32Array(items.length);
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as number;
+    const figure = figures[item] as number;
+    const place = groups.get(figure) as number;
+    groups.set(figure, place + 1);
     sorted[place] = item;
   }
   return sorted;
