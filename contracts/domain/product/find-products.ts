@@ -3,6 +3,7 @@ import { searchWords } from '../text/search-text.ts';
 import { readSearch } from '../text/typed-search.ts';
 import { floorSize } from './floor-size.ts';
 import { type UseId, usesOf } from './floor-uses.ts';
+import { NumberWords } from './number-words.ts';
 import { seriesNamed } from './series.ts';
 
 /** What a product is found by. */
@@ -232,7 +233,7 @@ const CHUNK = 100;
  * mistyped, or another word of the trade for the same. A product goes by how many were added before it.
  */
 export class ProductSearch {
-  readonly #numbers = new Map<string, number[]>();
+  readonly #numbers = new NumberWords();
   readonly #texts: Text[] = [];
   readonly #known = new Map<string, Text>();
   readonly #index = new MiniSearch<Text>({
@@ -254,7 +255,7 @@ export class ProductSearch {
     const place = this.#count;
     this.#count += 1;
     const numbers = numberWords(product.productNo);
-    for (const word of numbers) pushTo(this.#numbers, word, place);
+    this.#numbers.add(numbers, place);
     const key = textOf(product, numbers);
     const known = this.#known.get(key);
     if (known) {
@@ -269,14 +270,19 @@ export class ProductSearch {
   /** Makes the index, once all products have been added. */
   end(): void {
     this.#known.clear();
+    this.#numbers.arrange([...Array(this.#numbers.size).keys()].sort(this.#numbers.compare));
     this.#index.addAll(this.#texts);
   }
 
   /**
    * The same for many products, a part at a time, so that others have their turn.
    * @param order the numbers of all products, in the order in which they go from now on
+   * @param sort the numbers below a count
    */
-  async endInOrder(order: Uint32Array): Promise<void> {
+  async endInOrder(
+    order: Uint32Array,
+    sort: (count: number, compare: (a: number, b: number) => number) => Promise<ArrayLike<number>>,
+  ): Promise<void> {
     this.#known.clear();
     const placeOf = new Uint32Array(order.length);
     order.forEach((before, place) => {
@@ -284,7 +290,8 @@ export class ProductSearch {
     });
     const moved = (places: number[]) => places.map((place) => placeOf[place] ?? 0).sort((a, b) => a - b);
     for (const text of this.#texts) text.places = moved(text.places);
-    for (const [word, places] of this.#numbers) this.#numbers.set(word, moved(places));
+    this.#numbers.move(placeOf);
+    this.#numbers.arrange(await sort(this.#numbers.size, this.#numbers.compare));
     // what counts the same is found in the order in which it was indexed
     this.#texts.sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
     this.#texts.forEach((text, id) => {
@@ -342,17 +349,8 @@ export class ProductSearch {
 
   /** A number may be half typed from a letter on. */
   #numbered(word: string): number[] {
-    if (!/^\p{L}+\p{N}/u.test(word)) return this.#numbers.get(word) ?? [];
-    const found: number[] = [];
-    for (const [number, places] of this.#numbers) if (number.startsWith(word)) found.push(...places);
-    return found.sort((a, b) => a - b);
+    return this.#numbers.find(word, /^\p{L}+\p{N}/u.test(word));
   }
-}
-
-function pushTo(map: Map<string, number[]>, key: string, place: number): void {
-  const places = map.get(key);
-  if (places) places.push(place);
-  else map.set(key, [place]);
 }
 
 /** @returns finds the products for a text; none for a text without words */

@@ -78,7 +78,7 @@ export async function readListed(
     ids.length,
     (a, b) => (lists[a] ?? 0) - (lists[b] ?? 0) || compareNames(a, b) || a - b,
   );
-  await search.endInOrder(order);
+  await search.endInOrder(order, sortedInSteps);
   const byId = new Uint32Array(order.length);
   order.forEach((at, place) => {
     byId[at] = place;
