@@ -55,7 +55,7 @@ export function useSearched(q: string): Searched {
     if (!isByFacts || found.state !== 'ready') return found;
     if (facts.state !== 'ready') return facts;
     const { isNear } = found.value;
-    const reaching = withFacts(found.value.products, facts.value).filter((one) => matchesAll(one, levels));
+    const reaching = withFacts(found.value.products, facts.value).filter(matchesAll(levels));
     return { state: 'ready', value: { products: reaching, isNear } };
   }, [products, byWords, facts, words, levels, isByFacts]);
   return isLong ? asked : { reading, prices };

@@ -112,14 +112,17 @@ const FIELD_OF: Record<
   price: (product) => priceRangeOf(product.productPrice)?.id,
 };
 
-/** @returns whether a product has a value of a filter */
-export function matches(product: FilteredProduct, name: FilterName, value: string): boolean {
-  if (name === 'finish') return matchesFinish(product, value);
-  if (name === 'stock') return hasStock(product, value);
-  if (name === 'use') return usesOf(product).includes(value as UseId);
-  if (isTechnicalFilter(name)) return meetsLevel(product, name, value);
-  if (isSizeFilter(name)) return isInRange(mmOf(product, name), parseSizeRange(value) ?? {});
-  return fieldText(product, name) === value;
+export type ProductTest = (product: FilteredProduct) => boolean;
+
+/** @returns whether a product has a value of a filter; the value is read once for all products */
+export function hasValue(name: FilterName, value: string): ProductTest {
+  if (name === 'finish') return hasFinish(value);
+  if (name === 'stock') return (product) => hasStock(product, value);
+  if (name === 'use') return (product) => usesOf(product).includes(value as UseId);
+  if (isTechnicalFilter(name)) return (product) => meetsLevel(product, name, value);
+  if (!isSizeFilter(name)) return (product) => fieldText(product, name) === value;
+  const range = parseSizeRange(value) ?? {};
+  return (product) => isInRange(mmOf(product, name), range);
 }
 
 export function hasStock(
@@ -137,15 +140,12 @@ export function mmOf({ specification }: FilteredProduct, name: SizeFilterName): 
   return size && MM_OF.get(name)?.(size);
 }
 
-function matchesFinish({ finish, productSurface }: FilteredProduct, value: string): boolean {
-  if (value === TEXTURED) return TEXTURED_SURFACE.test(productSurface ?? '');
-  return hasWords(finish, value) || hasWords(productSurface, value);
-}
-
 /** Whole words only: `Oiled` is in `Brushed, UV oiled`, `lacquered` is not in `Unlacquered`. */
-function hasWords(text: Text, words: string): boolean {
-  const wanted = wordsOf(words);
-  return wanted !== '' && ` ${wordsOf(text ?? '')} `.includes(` ${wanted} `);
+function hasFinish(value: string): ProductTest {
+  if (value === TEXTURED) return ({ productSurface }) => TEXTURED_SURFACE.test(productSurface ?? '');
+  const wanted = wordsOf(value);
+  const isIn = (text: Text) => wanted !== '' && ` ${wordsOf(text ?? '')} `.includes(` ${wanted} `);
+  return ({ finish, productSurface }) => isIn(finish) || isIn(productSurface);
 }
 
 function wordsOf(text: string): string {

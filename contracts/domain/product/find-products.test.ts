@@ -23,7 +23,8 @@ const factsOf = ({ productId }: Product): TechnicalFacts => facts.get(productId)
 function search(typed: string): readonly Product[] {
   const { words, levels } = readRatings(typed);
   const found = words === '' ? products : find(words).products;
-  return found.filter((product) => matchesAll({ ...product, ...factsOf(product) }, levels));
+  const passes = matchesAll(levels);
+  return found.filter((product) => passes({ ...product, ...factsOf(product) }));
 }
 
 type Wanted = string | ((product: Product) => boolean);

@@ -15,8 +15,16 @@ const SIZE = new RegExp(
   'i',
 );
 
+/** Few products have a specification of their own, and lists read each many times. */
+const read = new Map<string, FloorSize | undefined>();
+
 /** @returns undefined for a text that names no three measures, such as `15 kg` */
 export function floorSize(specification: string): FloorSize | undefined {
+  if (!read.has(specification)) read.set(specification, readSize(specification));
+  return read.get(specification);
+}
+
+function readSize(specification: string): FloorSize | undefined {
   const [, thickness, wearLayer, width, length] = SIZE.exec(specification) ?? [];
   if (thickness === undefined) return undefined;
   return {

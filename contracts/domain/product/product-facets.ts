@@ -6,8 +6,8 @@ import {
   fieldText,
   hasOneValue,
   hasStock,
+  hasValue,
   isSizeFilter,
-  matches,
   mmOf,
   PRICE_RANGES,
   SIZE_FILTERS,
@@ -111,9 +111,7 @@ export function sizeFacetsOf(
 function leftWithout(products: readonly FilteredProduct[], filter: ProductFilter) {
   const left = filterProducts(products, filter);
   return (name: FilterName) =>
-    filter[name]?.length && !wantsAll(name)
-      ? products.filter((product) => matchesAll(product, filter, name))
-      : left;
+    filter[name]?.length && !wantsAll(name) ? products.filter(matchesAll(filter, name)) : left;
 }
 
 interface Group {
@@ -143,7 +141,8 @@ function groupKey(product: FilteredProduct, name: FilterName): string {
 }
 
 function countIn(groups: readonly Group[], name: FilterName, value: string): number {
-  return groups.reduce((sum, { product, count }) => sum + (matches(product, name, value) ? count : 0), 0);
+  const has = hasValue(name, value);
+  return groups.reduce((sum, { product, count }) => sum + (has(product) ? count : 0), 0);
 }
 
 function valuesOf(products: readonly FilteredProduct[], name: ValueFilterName): readonly string[] {

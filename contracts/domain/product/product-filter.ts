@@ -3,11 +3,12 @@ import {
   type FilteredProduct,
   type FilterName,
   hasOneValue,
+  hasValue,
   isSizeFilter,
-  matches,
   mmOf,
   PRICE_RANGES,
   type PriceRangeId,
+  type ProductTest,
   type SizeFilterName,
   STOCK_LEVELS,
   wantsAll,
@@ -27,7 +28,7 @@ export function filterProducts<P extends FilteredProduct>(
   products: readonly P[],
   filter: ProductFilter,
 ): P[] {
-  return products.filter((product) => matchesAll(product, filter));
+  return products.filter(matchesAll(filter));
 }
 
 /**
@@ -37,7 +38,7 @@ export function filterProducts<P extends FilteredProduct>(
 export function filterThatFits(products: readonly FilteredProduct[], filter: ProductFilter): ProductFilter {
   let kept: ProductFilter = {};
   for (const { name } of FILTERS) {
-    const values = (filter[name] ?? []).filter((value) => products.some((one) => matches(one, name, value)));
+    const values = (filter[name] ?? []).filter((value) => products.some(hasValue(name, value)));
     const more = { ...kept, [name]: values };
     if (values.length > 0 && filterProducts(products, more).length > 0) kept = more;
   }
@@ -64,9 +65,7 @@ export function knownFilter(
       name === 'use' ||
       isTechnicalFilter(name) ||
       dictionary[name]?.includes(value) ||
-      (isSizeFilter(name)
-        ? endsAreSizes(products, name, value)
-        : products.some((one) => matches(one, name, value)));
+      (isSizeFilter(name) ? endsAreSizes(products, name, value) : products.some(hasValue(name, value)));
     return [name, values.filter(isKnown)] as const;
   });
   return Object.fromEntries(kept.filter(([, values]) => values.length > 0));
@@ -125,13 +124,14 @@ export function filterToSearch(filter: ProductFilter): URLSearchParams {
 }
 
 /** @param except a filter that doesn't count */
-export function matchesAll(product: FilteredProduct, filter: ProductFilter, except?: FilterName): boolean {
-  return FILTERS.every(({ name }) => {
-    const values = filter[name];
-    if (name === except || !values?.length) return true;
-    const hasValue = (value: string) => matches(product, name, value);
-    return wantsAll(name) ? values.every(hasValue) : values.some(hasValue);
+export function matchesAll(filter: ProductFilter, except?: FilterName): ProductTest {
+  const tests = FILTERS.flatMap(({ name }): ProductTest[] => {
+    const values = (filter[name] ?? []).map((value) => hasValue(name, value));
+    if (name === except || values.length === 0) return [];
+    if (wantsAll(name)) return values;
+    return [(product) => values.some((has) => has(product))];
   });
+  return (product) => tests.every((passes) => passes(product));
 }
 
 /** @returns the range that is chosen; empty if none is */

@@ -79,6 +79,11 @@ interface Scope {
   readonly counts: Uint32Array;
 }
 
+/** A list, whatever its order. */
+interface Listed extends Pick<ListAnswer, 'isNear' | 'counts'> {
+  readonly sorted: (sort: SortId) => Uint32Array;
+}
+
 export interface ListAnswer {
   /** how many products match */
   readonly total: number;
@@ -90,7 +95,7 @@ export interface ListAnswer {
   readonly counts: () => ListCounts;
 }
 
-/** Questions whose answers are kept; at 100,000 products each takes 0.4 MB at most. */
+/** Lists that are kept, and their orders; at 100,000 products each takes 1 MB at most. */
 const ANSWERS = 8;
 /** Orders of the whole shop that are kept, with 0.4 MB each: those of a table's columns, from both ends. */
 const ORDERS = 24;
@@ -103,10 +108,10 @@ export class ProductIndex {
   readonly #facts: ListedFacts;
   readonly #figures: ListedFigures;
   readonly #kinds: readonly Kind[];
-  /** visitors have no prices to filter by */
   readonly #unpricedKinds: readonly FilteredKind[];
   readonly #kindOf: Uint32Array;
-  readonly #answers = new LRUCache<string, ListAnswer>({ max: ANSWERS });
+  readonly #listed = new LRUCache<string, Listed>({ max: ANSWERS });
+  readonly #sortedLists = new LRUCache<string, Uint32Array>({ max: ANSWERS });
   readonly #orders = new LRUCache<SortId, Uint32Array>({ max: ORDERS });
   readonly #scopes = new Map<string, Scope>();
 
@@ -134,44 +139,44 @@ export class ProductIndex {
     return figures && new ProductIndex(facts, figures, await kindsOf(facts, figures));
   }
 
-  /** The list for a question. Those asked last are kept, as more of their pages are asked for. */
+  /** The list for a question. Those asked last are kept, as more of their pages are asked for, or other orders. */
   answer(question: ListQuestion): ListAnswer {
-    const key = JSON.stringify(question);
-    const known = this.#answers.get(key);
-    if (known) return known;
-    const answer = this.#answer(question);
-    this.#answers.set(key, answer);
-    return answer;
-  }
-
-  #answer({ listType, search, filter, sort, dictionary, seesPrices }: ListQuestion): ListAnswer {
-    const scope = this.#scope(search && !listType ? WHOLE_SHOP : listType);
-    const found = search ? this.#facts.search.find(search, scope.isIn) : undefined;
-    const counts = found ? this.#countKinds(found.products) : scope.counts;
-    const kinds = (seesPrices ? this.#kinds : this.#unpricedKinds).filter(({ number }) => counts[number]);
-    const times = (kind: FilteredProduct) => counts[(kind as FilteredKind).number] ?? 0;
-    const isLeft = new Uint8Array(this.#kinds.length);
-    for (const kind of kinds) if (matchesAll(kind, filter)) isLeft[kind.number] = 1;
-    const fits = (place: number) => isLeft[this.#kindOf[place] as number] === 1;
-    const sorted = found
-      ? this.#sorted(found.products.filter(fits), sort)
-      : this.#order(sort).filter((place) => scope.isIn[place] === 1 && fits(place));
+    const { sort, ...unsorted } = question;
+    const key = JSON.stringify(unsorted);
+    const listed = this.#listed.get(key) ?? this.#list(unsorted);
+    this.#listed.set(key, listed);
+    const sortedKey = `${sort} ${key}`;
+    const sorted = this.#sortedLists.get(sortedKey) ?? listed.sorted(sort);
+    this.#sortedLists.set(sortedKey, sorted);
     return {
       total: sorted.length,
       ids: (from, size) =>
         Array.from(sorted.subarray(from, from + size), (place) => this.#facts.ids[place] ?? ''),
       before: (productId) => sorted.indexOf(this.#facts.ids.indexOf(productId)),
+      isNear: listed.isNear,
+      counts: listed.counts,
+    };
+  }
+
+  #list({ listType, search, filter, dictionary, seesPrices }: Omit<ListQuestion, 'sort'>): Listed {
+    const scope = this.#scope(search && !listType ? WHOLE_SHOP : listType);
+    const found = search ? this.#facts.search.find(search, scope.isIn) : undefined;
+    const times = found ? this.#countKinds(found.products) : scope.counts;
+    const kinds = (seesPrices ? this.#kinds : this.#unpricedKinds).filter(({ number }) => times[number]);
+    const timesOf = (kind: FilteredProduct) => times[(kind as FilteredKind).number] ?? 0;
+    const isLeft = new Uint8Array(this.#kinds.length);
+    for (const kind of kinds.filter(matchesAll(filter))) isLeft[kind.number] = 1;
+    const fits = (place: number) => isLeft[this.#kindOf[place] as number] === 1;
+    let counts: ListCounts | undefined;
+    return {
       isNear: found?.isNear ?? false,
+      sorted: (sort) =>
+        found
+          ? this.#sorted(found.products.filter(fits), sort)
+          : this.#order(sort).filter((place) => scope.isIn[place] === 1 && fits(place)),
       counts: () => {
-        const facets = facetsOf(kinds, filter, dictionary, times).filter(({ options }) => options.length > 0);
-        const sizes = sizeFacetsOf(kinds, filter, times);
-        const countWithout = ({ name, value }: Omit<WayOut, 'count'>) => {
-          const rest = toggleFilterValue(filter, name, value);
-          return kinds.reduce((sum, kind) => sum + (matchesAll(kind, rest) ? times(kind) : 0), 0);
-        };
-        const chosen = sorted.length > 0 ? [] : chosenIn(facets, sizes);
-        const waysOut = chosen.map((one) => ({ ...one, count: countWithout(one) }));
-        return { facets, sizes, waysOut: waysOut.filter(({ count }) => count > 0) };
+        counts ??= countsOf(kinds, filter, dictionary, timesOf, !isLeft.includes(1));
+        return counts;
       },
     };
   }
@@ -261,12 +266,10 @@ export class ProductIndex {
     }));
   }
 
-  /** The part of a filter that leaves products of a series. */
+  /** The part of a filter that leaves products of a series; without prices, as links to a series are the same for visitors. */
   fitting(series: string, filter: ProductFilter): ProductFilter {
-    const own = this.#kinds.filter(({ productSeries }) => productSeries === series);
-    // links to a series keep no price range, as they are the same for visitors
     return filterThatFits(
-      own.map((kind) => ({ ...kind, productPrice: undefined })),
+      this.#unpricedKinds.filter(({ productSeries }) => productSeries === series),
       filter,
     );
   }
@@ -318,6 +321,25 @@ export class ProductIndex {
 }
 
 const WHOLE_SHOP = 'whole shop';
+
+function countsOf(
+  kinds: readonly FilteredKind[],
+  filter: ProductFilter,
+  dictionary: FilterDictionary,
+  timesOf: (kind: FilteredProduct) => number,
+  isEmpty: boolean,
+): ListCounts {
+  const facets = facetsOf(kinds, filter, dictionary, timesOf).filter(({ options }) => options.length > 0);
+  const sizes = sizeFacetsOf(kinds, filter, timesOf);
+  const countLeft = (by: ProductFilter) =>
+    kinds.filter(matchesAll(by)).reduce((sum, kind) => sum + timesOf(kind), 0);
+  const waysOut = (isEmpty ? chosenIn(facets, sizes) : []).map(({ name, value }) => ({
+    name,
+    value,
+    count: countLeft(toggleFilterValue(filter, name, value)),
+  }));
+  return { facets, sizes, waysOut: waysOut.filter(({ count }) => count > 0) };
+}
 
 function chosenIn(facets: readonly Facet[], sizes: readonly SizeFacet[]): Omit<WayOut, 'count'>[] {
   return [
