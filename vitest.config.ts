@@ -17,7 +17,7 @@ const PROCESSES = [
   'server/{main,start-failures}.test.ts',
   'server/metrics/metrics.test.ts',
   'server/upstream/{two-programs,documented-calls}.test.ts',
-  'scripts/{backup,container,contract,record}.test.ts',
+  'scripts/{backup,bench/processes,container,contract,record}.test.ts',
 ];
 /** What is killed, cut off and raced here is judged under a load of its own. */
 const LOAD = ['server/{durability,two-processes,workers}.test.ts'];
