@@ -21,7 +21,7 @@ function held(): [Promise<void>, () => void] {
   return [isHeld, letThrough];
 }
 
-test('two floors side by side are kept with a project, shown there, renamed, and on the client’s copy', async ({
+test('two floors side by side are kept with a project, shown there, renamed, and on the client’s copy @mobile-only', async ({
   page,
   shop,
   mock,
@@ -135,6 +135,7 @@ test('closing the dialog stops what is being sent; in another room it opens by i
   await openKeeping(page);
   const dialog = keepDialog(page);
   const title = dialog.getByLabel('Title (optional)');
+  await shop.expectAccessible();
   await title.fill('Kitchen, oak');
   await dialog.getByRole('radio', { name: PROJECT_NAME }).check();
   const [isHeld, letThrough] = held();
