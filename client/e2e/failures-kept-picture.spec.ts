@@ -14,7 +14,6 @@ test('a picture kept with a project', async ({ page, shop, mock, walk }) => {
   const keep = press(page, 'Keep');
   await walk.write({
     path: '/woojiapi/order/uploadexamplepicture',
-    every: true,
     ready: async () => {
       await openKeeping(page);
       await title.fill('Hall');
@@ -22,9 +21,6 @@ test('a picture kept with a project', async ({ page, shop, mock, walk }) => {
     },
     make: keep,
     told,
-    says: (words) => (words === 'Failed to fetch' ? 'The connection failed' : words),
-    // its ten seconds are counted while nothing moves
-    except: ['no answer'],
     keeps: async () => {
       await expect(project).toBeChecked();
       await expect(title).toHaveValue('Hall');
