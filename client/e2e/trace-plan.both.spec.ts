@@ -2,7 +2,7 @@ import { expect, test } from './console-test.ts';
 import { inView, mmInPixel, openPlan, planOn, planPdf, ROOMS, traceRooms } from './floor-plan.ts';
 import { chooseFloor } from './plan-test.ts';
 
-test('an estimator traces a plan of six rooms, lays one by its walls, orders by the layout and prints the cut list', async ({
+test('an estimator traces a plan of six rooms, lays one by its walls, orders by the layout and prints the cut list @mobile-only', async ({
   page,
   shop,
   mock,
@@ -68,7 +68,7 @@ test('an estimator traces a plan of six rooms, lays one by its walls, orders by 
   ]);
 });
 
-test('a visitor’s floor plan stays in the browser: nothing is sent, and a reload keeps file and rooms', async ({
+test('a visitor’s floor plan stays in the browser: nothing is sent, and a reload keeps file and rooms @desktop-only', async ({
   page,
   shop,
 }) => {
