@@ -51,16 +51,6 @@ test('a trade customer finds a floor, works out packs and puts it in the basket'
   await expectBasket();
 });
 
-test('too little stock is reported, and nothing can be added @mobile-only', async ({ page, shop, mock }) => {
-  await mock.enter();
-  await shop.open('product', { id: 'p-0604' });
-  await page.getByLabel(/^Area/).fill('500');
-  await expect(page.getByText('Sorry, insufficient stock')).toBeVisible();
-  await expect(page.getByText('Available stock: 6 packs.')).toBeVisible();
-  await expect(page.getByText('Please contact us for future stock')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
-});
-
 test('what is in the basket already counts against the stock @mobile-only', async ({ page, shop, mock }) => {
   await mock.enter('architect@alderline.example');
   await shop.open('product', { id: 'p-0605' });
