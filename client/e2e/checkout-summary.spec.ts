@@ -20,6 +20,7 @@ test('a repeat order of five lines fits about one screen, and is placed once fro
   await expect(changeStep(page, 'papers')).toBeVisible();
   const form = await page.getByRole('form', { name: 'Checkout' }).boundingBox();
   expect(form?.height).toBeLessThan(1100);
+  await shop.expectAccessible();
 
   await openStep(page, 'papers');
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO-1180');
@@ -32,6 +33,8 @@ test('a repeat order of five lines fits about one screen, and is placed once fro
   });
   await place.dblclick();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
+  await expect(shop.figure('Purchase order number')).toHaveText('PO-1180');
+  await shop.expectAccessible();
   expect(await customer.orders()).toMatchObject([{ poNumber: 'PO-1180' }]);
 });
 

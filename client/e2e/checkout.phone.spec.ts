@@ -12,9 +12,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const linesOf = (page: Page) => page.getByRole('list', { name: 'Lines of your order' }).getByRole('listitem');
 
 /** A phone shows the lines when it is asked to. */
-async function showLines(page: Page, shop: Shop): Promise<void> {
-  if (shop.device === 'mobile') await page.getByRole('button', { name: /^Your order: / }).click();
-}
+const showLines = (page: Page) => page.getByRole('button', { name: /^Your order: / }).click();
 
 async function onResults(page: Page, shop: Shop): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${href('order-placed', shop.device)}\\?order=`, 'i'));
@@ -104,7 +102,7 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await shop.expectAccessible();
 });
 
-test('a repeat order is a few lines, one of which is changed by the keyboard @mobile-only', async ({
+test('a repeat order is a few lines, one of which is changed by the keyboard', async ({
   page,
   shop,
   mock,
@@ -142,7 +140,7 @@ test('a repeat order is a few lines, one of which is changed by the keyboard @mo
   expect(await customer.orders()).toHaveLength(1);
 });
 
-test('a refused field of a folded step is shown and focused @mobile-only', async ({ page, shop, mock }) => {
+test('a refused field of a folded step is shown and focused', async ({ page, shop, mock }) => {
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 8);
   await shop.open('checkout');
@@ -155,7 +153,7 @@ test('a refused field of a folded step is shown and focused @mobile-only', async
   await shop.expectRefused(field(page, 'Purchase order number'), 'Please enter it.');
 });
 
-test('by transfer, the account and the reference are named @mobile-only', async ({ page, shop, mock }) => {
+test('by transfer, the account and the reference are named', async ({ page, shop, mock }) => {
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 1);
   await shop.open('checkout');
@@ -177,17 +175,13 @@ test('by transfer, the account and the reference are named @mobile-only', async 
   await shop.expectAccessible();
 });
 
-test('samples have a checkout of their own, without delivery and VAT @mobile-only', async ({
-  page,
-  shop,
-  mock,
-}) => {
+test('samples have a checkout of their own, without delivery and VAT', async ({ page, shop, mock }) => {
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 2);
   await customer.fillSample('AL-H102');
   await shop.open('basket');
   await page.getByRole('link', { name: 'Order samples' }).click();
-  await showLines(page, shop);
+  await showLines(page);
   await expect(linesOf(page)).toHaveCount(1);
   await expect(shop.figure('Total incl. VAT')).toHaveText('£0.00');
   await expect(page.getByText('There is nothing to pay.')).toBeVisible();
@@ -197,7 +191,7 @@ test('samples have a checkout of their own, without delivery and VAT @mobile-onl
   // a panel costs something, and carries no VAT
   await customer.fillSample('AL-V101');
   await shop.open('checkout', { sample: 1, projectInfo: 'j-1' });
-  await showLines(page, shop);
+  await showLines(page);
   await expect(linesOf(page).filter({ hasText: PANEL })).toContainText('£35.00');
   await expect(shop.figure('Total incl. VAT')).toHaveText('£35.00');
   await fillSite(page);
@@ -215,7 +209,7 @@ test('samples have a checkout of their own, without delivery and VAT @mobile-onl
   expect((await customer.basket()).map(({ carType }) => carType)).toEqual([0]);
 });
 
-test('what another buyer has taken is shown at its line, and corrected there @mobile-only', async ({
+test('what another buyer has taken is shown at its line, and corrected there', async ({
   page,
   shop,
   mock,
@@ -251,12 +245,7 @@ test('what another buyer has taken is shown at its line, and corrected there @mo
   await expect.poll(() => customer.stockOf('AL-H101')).toBe(0);
 });
 
-test('an order over the credit limit is paid by transfer @mobile-only', async ({
-  page,
-  shop,
-  mock,
-  orders,
-}) => {
+test('an order over the credit limit is paid by transfer', async ({ page, shop, mock, orders }) => {
   const customer = await buyer(mock, 'architect@alderline.example');
   await customer.fill('AL-H101', 60);
   await shop.open('checkout');
@@ -271,7 +260,7 @@ test('an order over the credit limit is paid by transfer @mobile-only', async ({
   await shop.expectAccessible();
 });
 
-test('an answer that is lost makes one order, also after a refresh @mobile-only', async ({
+test('an answer that is lost makes one order, also after a refresh', async ({
   page,
   shop,
   mock,
@@ -299,7 +288,7 @@ test('an answer that is lost makes one order, also after a refresh @mobile-only'
   expect(quietConsole.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
 });
 
-test('what is typed outlives a refresh, another page and the end of the session @mobile-only', async ({
+test('what is typed outlives a refresh, another page and the end of the session', async ({
   page,
   shop,
   mock,
@@ -341,17 +330,13 @@ test('what is typed outlives a refresh, another page and the end of the session 
   expect(await customer.orders()).toHaveLength(1);
 });
 
-test('a basket that changed in another tab is shown before it is ordered @mobile-only', async ({
-  page,
-  shop,
-  mock,
-}) => {
+test('a basket that changed in another tab is shown before it is ordered', async ({ page, shop, mock }) => {
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 2);
   await customer.fill('AL-X101', 2);
   await shop.open('checkout');
   await fillSite(page);
-  await showLines(page, shop);
+  await showLines(page);
   await expect(linesOf(page)).toHaveCount(2);
   const [, line] = await customer.basket();
   await customer.call('/woojiapi/order/deleteshoppingcar', {
@@ -368,7 +353,7 @@ test('a basket that changed in another tab is shown before it is ordered @mobile
   await onResults(page, shop);
 });
 
-test('an order that is not the company’s is not shown @mobile-only', async ({ page, shop, mock }) => {
+test('an order that is not the company’s is not shown', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('order-placed', { order: 'o-elsewhere' });
   await expect(page.getByText('There is no such order of your company')).toBeVisible();
