@@ -48,7 +48,11 @@ test('every page says to the letter what the specification says of it', async ({
   expect(missing).toEqual([]);
 });
 
-test('a floor: VAT, stock, and the way into project and basket', async ({ page, shop, mock }) => {
+test('a floor: VAT, on at first on a desktop alone, stock, and the way into project and basket', async ({
+  page,
+  shop,
+  mock,
+}) => {
   await mock.enter();
   await shop.open('product', { id: 'p-0604' });
   const main = page.getByRole('main');
@@ -67,6 +71,20 @@ test('a floor: VAT, stock, and the way into project and basket', async ({ page, 
     await expect(main.getByText(words, { exact: true })).toBeVisible();
 
   await area.fill('1');
+  // a pack of 1.3 m² at £37.90
+  const expectSums = async () => {
+    const isOn = await vat.isChecked();
+    await expect(shop.figure('Cost excluding VAT')).toHaveText('£49.27');
+    await expect(shop.figure('VAT 20%')).toHaveText(isOn ? ['£9.85'] : []);
+    await expect(shop.figure('Cost including VAT')).toHaveText(isOn ? ['£59.12'] : []);
+  };
+  await expectSums();
+  await vat.click();
+  await expectSums();
+  // the choice is kept for this product
+  await page.reload();
+  await expect(vat).toBeChecked({ checked: shop.device === 'mobile' });
+  await expectSums();
   await succeed(page, '/woojiapi/order/insertprojectproduct', '/woojiapi/order/insertshoppingcar');
   await page.getByRole('button', { name: 'Add to project' }).click();
   const dialog = page.getByRole('dialog');
