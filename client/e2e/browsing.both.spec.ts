@@ -74,38 +74,32 @@ test('a list that was left before its code was there is scrolled as it was left,
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60);
 });
 
-test('a product address without an id goes back to the previous page @mobile-only', async ({
+test('a product address without an id goes back to the previous page, or to the list where there is none @mobile-only', async ({
   page,
   shop,
 }) => {
-  await shop.open('series');
-  const heading = page.getByRole('heading', { level: 1 });
-  const here = await heading.textContent();
-  // as any link of the page would
-  await page.evaluate((path) => history.pushState(null, '', path), href('product', shop.device));
-  await expect(page).toHaveURL(new RegExp(`${href('series', shop.device)}$`, 'i'));
-  await expect(heading).toHaveText(here ?? '');
-});
+  const address = href('product', shop.device);
+  await test.step('typed by hand', async () => {
+    await page.goto(address);
+    await expect(page).toHaveURL(new RegExp(`${href('flooring', shop.device)}$`, 'i'));
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
 
-test('a product address without an id, followed as a link that loads a page, goes back to where it was @mobile-only', async ({
-  page,
-  shop,
-}) => {
   await shop.open('series');
   const from = page.url();
-  const loaded = page.waitForEvent('load');
-  await page.evaluate((path) => location.assign(path), href('product', shop.device));
-  await loaded;
-  expect(page.url()).toBe(from);
-});
-
-test('a product address without an id, typed by hand, goes to the list @mobile-only', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(href('product', shop.device));
-  await expect(page).toHaveURL(new RegExp(`${href('flooring', shop.device)}$`, 'i'));
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  const here = await heading.textContent();
+  await test.step('followed as any link of the page', async () => {
+    await page.evaluate((path) => history.pushState(null, '', path), address);
+    await expect(page).toHaveURL(from);
+    await expect(heading).toHaveText(here ?? '');
+  });
+  await test.step('followed as a link that loads a page', async () => {
+    const loaded = page.waitForEvent('load');
+    await page.evaluate((path) => location.assign(path), address);
+    await loaded;
+    expect(page.url()).toBe(from);
+  });
 });
 
 test('when prices cannot be loaded, the page says so and offers to try again @mobile-only', async ({
