@@ -2,7 +2,7 @@ import { expect, test } from './console-test.ts';
 import { inView, mmInPixel, openPlan, planOn, planPdf, ROOMS, traceRooms } from './floor-plan.ts';
 import { chooseFloor } from './plan-test.ts';
 
-test('an estimator traces a plan of six rooms, lays one by its walls, orders by the layout and prints the cut list @mobile-only', async ({
+test('an estimator traces a plan of six rooms, lays one by its walls, orders by the layout and prints the cut list', async ({
   page,
   shop,
   mock,
