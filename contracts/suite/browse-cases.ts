@@ -280,6 +280,17 @@ const pageCases: readonly ContractCase[] = [
     expectThat(idsOf(products) === idsOf(wanted), `${PAGE}: others are related to ${product.productId}`);
     expectThat(total === wanted.length, `${PAGE}: ${total} products of ${wanted.length}`);
   }),
+  read(PAGE, 'lists the products that are named by their ids or numbers', async (target) => {
+    const [one, two] = await listProducts(target, { productType: 'Timber', series: null });
+    if (!one || !two) return;
+    const ids = await readPage(target, {
+      productIds: JSON.stringify([two.productId, 'none', one.productId]),
+    });
+    expectThat(idsOf(ids.products) === idsOf([two, one]), `${PAGE}: other products than were named`);
+    const numbers = JSON.stringify([two.productNo.toLowerCase(), one.productNo.replace('-', ' ')]);
+    const { products } = await readPage(target, { productNos: numbers });
+    expectThat(idsOf(products) === idsOf([two, one]), `${PAGE}: other products than have these numbers`);
+  }),
   ...(
     [
       ['filters', 'colour=red'],

@@ -102,6 +102,33 @@ export const planCases: readonly ContractCase[] = [
       expectThat(!priced(customer).includes(false), `${FACTS}: a trade customer lacks a price`);
     },
   },
+  {
+    call: FACTS,
+    code: '0',
+    title: 'tells of the floors of a plan, and of a page of floors, what it tells of all',
+    writes: false,
+    run: async (target) => {
+      const read = async (input: object) =>
+        expectCode(FACTS, await send(target, FACTS, { ...input, brand: target.brand }), '0')
+          .data as PlanFacts;
+      const all = await read({});
+      const [one] = all.floors;
+      const own = await read({ productIds: JSON.stringify([one?.productId]) });
+      expectThat(
+        JSON.stringify(own.floors) === JSON.stringify([one]),
+        `${FACTS}: other facts of a floor that is named`,
+      );
+      const { page, floors } = await read({ pageSize: 2 });
+      expectThat(
+        page?.total === all.floors.length,
+        `${FACTS}: ${page?.total} floors of ${all.floors.length}`,
+      );
+      expectThat(
+        floors.length === 2 && floors.every(({ productId }) => page.productIds.includes(productId)),
+        `${FACTS}: a page with other floors than it says`,
+      );
+    },
+  },
   write(ADD, 'plans a property in a new project, once for a repeated callserial', async (target) => {
     const person = await logIn(target);
     const plan = twoRooms(await factsFor(target, person));

@@ -1432,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * List one page of the products that match
-         * @description One page of a list or of a search, filtered and sorted, for lists that are too long to be read whole. The order is stable: products that are equal go by the lists of qrybrandseries and by productId. Without a cursor the reply also counts the whole list for the filters; with one it has the page alone. Prices as in qrybrandseries; for callers who see none, filters and orders by price are ignored. An upstream without it answers 105; the shop then reads qrybrandseries.
+         * @description One page of a list or of a search, filtered and sorted, for lists that are too long to be read whole; or the few products that are named. The order is stable: products that are equal go by the lists of qrybrandseries and by productId. Without a cursor the reply also counts the whole list for the filters; with one it has the page alone. Prices as in qrybrandseries; for callers who see none, filters and orders by price are ignored. An upstream without it answers 105; the shop then reads qrybrandseries.
          */
         post: operations["listProductPage"];
         delete?: never;
@@ -3277,7 +3277,7 @@ export interface paths {
         put?: never;
         /**
          * Read what planning a property needs to know
-         * @description Every floor on sale with its sizes, layouts, suitability and what goes with it, the accessories, and fitting by install method. productPrice is left out unless the token is a trade customer's.
+         * @description Every floor on sale with its sizes, layouts, suitability and what goes with it, the accessories, and fitting by install method. In a shop with too many floors for that, callers name the floors of a plan or ask for a page of them, or both; the reply then has these floors alone, the accessories that go with them, and fitting. productPrice is left out unless the token is a trade customer's.
          */
         post: operations["readPlanFacts"];
         delete?: never;
@@ -6023,6 +6023,15 @@ export interface components {
             /** @description percent to order on top of the measured area */
             percent: number;
         };
+        /** @description as in the address of the list, e.g. grade=Prime+(AB)&width=180-220 */
+        ListFilters: string;
+        /** @description words that the products must have; empty for a whole list */
+        ListSearch: string;
+        /**
+         * @description as in the address of the list; empty means all floors, or the whole shop for a search
+         * @enum {string}
+         */
+        ListType: "" | "vinyl" | "3plyclick" | "3plytg" | "archisigner" | "inspiration" | "parquet" | "herringbone" | "chevron" | "designer" | "other" | "solidoak";
         ListedSeries: {
             /** @description series name */
             productSeries: string;
@@ -6846,6 +6855,8 @@ export interface components {
             fittings: components["schemas"]["PlanFittingService"][];
             /** @description as in CheckoutStart */
             takesFitting?: components["schemas"]["Switch"];
+            /** @description where a page was asked for */
+            page?: components["schemas"]["PlanFloorPage"];
         };
         /**
          * @example {
@@ -6853,6 +6864,13 @@ export interface components {
          *     }
          */
         PlanFactsQuery: {
+            /** @description floors of a plan; those that aren't on sale are left out */
+            productIds?: string[];
+            /** @description asks for the first of the floors that can be planned with, as qryproductpage lists them for the next three */
+            pageSize?: number;
+            listType?: components["schemas"]["ListType"];
+            search?: components["schemas"]["ListSearch"];
+            filters?: components["schemas"]["ListFilters"];
             brand: components["schemas"]["BrandName"];
         };
         PlanFactsReply: {
@@ -6933,6 +6951,14 @@ export interface components {
             commercial?: components["schemas"]["PlanSuit"];
             /** @description what fits it, first what we suggest of each kind */
             accessories: components["schemas"]["PlanMatch"][];
+        };
+        PlanFloorPage: {
+            /** @description the floors of the page, in its order */
+            productIds: string[];
+            /** @description floors that match */
+            total: number;
+            /** @description nothing has all the words of the search; these have some */
+            isNear: boolean;
         };
         PlanId: string;
         /**
@@ -7226,19 +7252,17 @@ export interface components {
          *     }
          */
         ProductPageQuery: {
-            /**
-             * @description as in the address of the list; empty means all floors, or the whole shop for a search
-             * @enum {string}
-             */
-            listType?: "" | "vinyl" | "3plyclick" | "3plytg" | "archisigner" | "inspiration" | "parquet" | "herringbone" | "chevron" | "designer" | "other" | "solidoak";
-            /** @description words that the products must have; empty for a whole list */
-            search?: string;
-            /** @description as in the address of the list, e.g. grade=Prime+(AB)&width=180-220 */
-            filters?: string;
+            listType?: components["schemas"]["ListType"];
+            search?: components["schemas"]["ListSearch"];
+            filters?: components["schemas"]["ListFilters"];
             /** @description as in the address of the list, e.g. price-desc; without it by name, or best match first for a search */
             sort?: string;
             /** @description productId of a product; the reply then lists up to four like it, best first and without counts: the same look in other series, then the same series and size, then the same series; none if it isn't on sale */
             relatedTo?: string;
+            /** @description the reply then lists those of these products that are on sale and no service, in this order and without counts, whatever else is asked */
+            productIds?: string[];
+            /** @description product numbers as people type them: letters and digits count, in either case. The reply then lists the products that have them, and for a number that none has up to three whose numbers come nearest, each once and without counts */
+            productNos?: string[];
             /** @description next of the page before; a number alone skips that many products, e.g. 600 */
             cursor?: string;
             pageSize: number;

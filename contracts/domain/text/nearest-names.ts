@@ -22,22 +22,74 @@ export function nearestNames(
     .sort();
 }
 
+/**
+ * Where such names are among very many: beginnings that many share are compared once, and left out together.
+ * @param sorted the names in order
+ */
+export function placesNear(wanted: string, sorted: readonly string[]): number[] {
+  let found: number[] = [];
+  let fewest = MOST_ERRORS;
+  // whether whatever follows has more errors: with each letter more there are as many, or more
+  const isBeyond = () => Math.min(...(rows.at(-1) ?? [])) > fewest;
+  const rows = [firstRow(wanted)];
+  let before = '';
+  for (let at = 0; at < sorted.length; ) {
+    const name = sorted[at] ?? '';
+    rows.length = Math.min(rows.length, sharedLength(before, name) + 1);
+    while (rows.length <= name.length && !isBeyond()) rows.push(nextRow(rows, name, wanted));
+    before = name.slice(0, rows.length - 1);
+    if (isBeyond()) at = placeAfter(sorted, at, before);
+    else {
+      const errors = rows.at(-1)?.[wanted.length] ?? 0;
+      if (errors < fewest) [found, fewest] = [[], errors];
+      if (errors === fewest) found.push(at);
+      at += 1;
+    }
+  }
+  return found;
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** The first place from `from` on whose name begins otherwise. */
+function placeAfter(sorted: readonly string[], from: number, beginning: string): number {
+  let [low, high] = [from, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]?.startsWith(beginning)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Errors between a beginning of one name and each beginning of another. */
+type Row = readonly number[];
+
+const firstRow = (name: string): Row => Array.from({ length: name.length + 1 }, (_, index) => index);
+
 /** The Damerau-Levenshtein distance with each pair swapped once at most; more than the most errors when lengths differ by more. */
 function errorsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_ERRORS) return MOST_ERRORS + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const changed = (last[j - 1] ?? 0) + (isSame ? 0 : 1);
-      const swapped = isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : changed;
-      row.push(Math.min(changed, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    beforeLast = last;
-    last = row;
+  const rows = [firstRow(b)];
+  while (rows.length <= a.length) rows.push(nextRow(rows, a, b));
+  return rows.at(-1)?.[b.length] ?? 0;
+}
+
+/** The row for one letter of `a` more. */
+function nextRow(rows: readonly Row[], a: string, b: string): Row {
+  const i = rows.length;
+  const [beforeLast, last] = [rows[i - 2] ?? [], rows[i - 1] ?? []];
+  const row = [i];
+  for (let j = 1; j <= b.length; j += 1) {
+    const isSame = a[i - 1] === b[j - 1];
+    const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    const changed = (last[j - 1] ?? 0) + (isSame ? 0 : 1);
+    const swapped = isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : changed;
+    row.push(Math.min(changed, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
   }
-  return last[b.length] ?? 0;
+  return row;
 }

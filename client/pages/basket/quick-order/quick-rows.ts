@@ -1,8 +1,8 @@
+import { nearestNumbers, numberKey } from '../../../../contracts/domain/product/product-numbers.ts';
 import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
 import { costOf, totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import type { Product } from '../../../data/order-line.ts';
 import type { Orderable } from '../../../data/orderable-products.ts';
-import { nearestNumbers, numberKey } from './nearest-numbers.ts';
 import { type AskedQuantity, packsTogether, quantityProblem } from './ordered-quantity.ts';
 import type { QuickOrderRow } from './quick-order.ts';
 

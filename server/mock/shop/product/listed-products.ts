@@ -6,6 +6,7 @@ import { seriesNamed } from '../../../../contracts/domain/product/series.ts';
 import type { TechnicalFacts } from '../../../../contracts/domain/product/technical-levels.ts';
 import { textSortKey } from '../../../../contracts/domain/text/text-order.ts';
 import { pictureLightness } from '../../../../contracts/site/picture-url.ts';
+import { ProductNumbers } from './product-numbers.ts';
 import type { PricedProduct } from './repository.ts';
 import { sortedInSteps } from './sort-places.ts';
 
@@ -35,6 +36,7 @@ export interface ListedFacts {
   readonly byName: Uint32Array;
   readonly nameRank: Uint32Array;
   readonly search: ProductSearch;
+  readonly numbers: ProductNumbers;
 }
 
 /** What it may change, by place. */
@@ -52,7 +54,7 @@ export async function readListed(
   const search = new ProductSearch();
   const models: Model[] = [];
   const known = new Map<string, number>();
-  const [ids, names]: [string[], string[]] = [[], []];
+  const [ids, names, productNos]: [string[], string[], string[]] = [[], [], []];
   const [lists, numbers, prices, stock]: [number[], number[], number[], number[]] = [[], [], [], []];
   for await (const batch of batches) {
     for (const product of batch) {
@@ -64,6 +66,7 @@ export async function readListed(
         models.push(model);
       }
       ids.push(product.productId);
+      productNos.push(product.productNo);
       names.push(textSortKey(product.productName));
       lists.push(listNumber(product.productSeries));
       numbers.push(number);
@@ -103,6 +106,7 @@ export async function readListed(
       byName,
       nameRank,
       search,
+      numbers: new ProductNumbers(Array.from(order, (at) => productNos[at] ?? '')),
     },
     figures: {
       prices: Int32Array.from(order, (at) => prices[at] ?? 0),

@@ -4,6 +4,7 @@ import { FILTERS } from '../../../../contracts/domain/product/filter-rules.ts';
 import { ProductSearch } from '../../../../contracts/domain/product/find-products.ts';
 import { facetsOf, sizeFacetsOf } from '../../../../contracts/domain/product/product-facets.ts';
 import { filterFromSearch, filterProducts } from '../../../../contracts/domain/product/product-filter.ts';
+import { nearestNumbers, numberKey } from '../../../../contracts/domain/product/product-numbers.ts';
 import {
   columnSortId,
   SORT_COLUMNS,
@@ -208,6 +209,36 @@ test('what is related to a product is what a browser finds that has read everyth
     }),
     { seed: SEED, numRuns: 200 },
   );
+});
+
+test('typed numbers find the products that a browser finds that has read everything', async () => {
+  const typed = fc.array(
+    fc.oneof(
+      fc.nat({ max: 70 }).map((at) => `al r${String(at).padStart(4, '0')}`),
+      fc.string({ unit: fc.constantFrom('A', 'L', '-', 'R', 'O', '0', '1', '2'), maxLength: 8 }),
+    ),
+    { maxLength: 5 },
+  );
+  let near = 0;
+  await fc.assert(
+    fc.asyncProperty(products, typed, async (all, numbers) => {
+      const known = new Map(all.map(({ productNo, productId }) => [numberKey(productNo), productId]));
+      const wanted = numbers.flatMap((number) => {
+        const id = known.get(numberKey(number));
+        if (id !== undefined) return [id];
+        const meant = nearestNumbers(
+          number,
+          all.map(({ productNo }) => productNo),
+        );
+        near += meant.length;
+        return meant.flatMap((one) => known.get(numberKey(one)) ?? []);
+      });
+      const index = await ProductIndex.of(inParts(all));
+      expect(await index.numbered(numbers)).toEqual([...new Set(wanted)]);
+    }),
+    { seed: SEED, numRuns: 200 },
+  );
+  expect(near).toBeGreaterThan(50);
 });
 
 test('new prices and stock give the same answers as an index made anew', async () => {

@@ -102,7 +102,7 @@ const ORDERS = 24;
 
 /**
  * All products on sale in memory, in the form in which lists are filtered, sorted, counted and searched quickly: a few figures
- * for each product, and once for many what these have in common. About 400 bytes for a product.
+ * for each product, and once for many what these have in common. About 500 bytes for a product.
  */
 export class ProductIndex {
   readonly #facts: ListedFacts;
@@ -235,6 +235,12 @@ export class ProductIndex {
       shop.push(floorAt(place));
     }
     return relatedFloors(floor, shop).map(({ product }) => product.productId);
+  }
+
+  /** The ids of products with these numbers; for a number that none has, of those whose numbers come nearest. */
+  async numbered(productNos: readonly string[]): Promise<string[]> {
+    const places = await this.#facts.numbers.find(productNos);
+    return places.map((place) => this.#facts.ids[place] ?? '');
   }
 
   /** The ids of a list that is read whole, by name. */

@@ -12,6 +12,7 @@ import {
   sortsByPrice,
 } from '../../../../contracts/domain/product/product-sort.ts';
 import type { ListType } from '../../../../contracts/domain/product/series.ts';
+import { TECHNICAL_LEVELS } from '../../../../contracts/domain/product/technical-levels.ts';
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { readSearch } from '../../../../contracts/domain/text/typed-search.ts';
 import type { LIST_PAGE } from '../../../../contracts/site/page-calls.ts';
@@ -74,20 +75,18 @@ async function indexAfter(db: Db, before: Promise<KeptIndex> | undefined): Promi
   return { revision, facts, index };
 }
 
-/** One page of a list or search; the first one, without a cursor, with what the filters offer. */
+/** One page of a list or search; the first one, without a cursor, with what the filters offer. Or products that are named. */
 export async function readPage(input: PageInput, { db, seesPrices }: PreparedContext): Promise<PageReply> {
-  const search = readSearch(input.search);
-  const typed = filterIn(input.filters ?? '');
-  const filter = seesPrices ? typed : withoutPrice(typed);
-  const sort = sortIn(input.sort ?? '', search, seesPrices);
-  const index = await productIndex(db);
-  if (input.relatedTo) {
-    const ids = index.related(input.relatedTo).slice(0, input.pageSize);
+  const named = await namedIds(db, input);
+  const { typed, filter, search, sort } = questionIn(input, seesPrices);
+  if (named) {
+    const ids = named.slice(0, input.pageSize);
     const shown = await shownById(db, ids, seesPrices);
-    return { resultCode: '0', data: { ...shown, total: ids.length, isNear: false, sort } };
+    return { resultCode: '0', data: { ...shown, total: shown.products.length, isNear: false, sort } };
   }
-  const listType: ListType = input.listType ?? '';
+  const index = await productIndex(db);
   const dictionary = await filterValues(db);
+  const listType: ListType = input.listType ?? '';
   const answer = index.answer({ listType, search, filter, sort, seesPrices, dictionary });
   const { total, isNear } = answer;
   const from = placeOf(input.cursor ?? '', answer);
@@ -111,11 +110,54 @@ export async function readPage(input: PageInput, { db, seesPrices }: PreparedCon
   return { resultCode: '0', data: { ...page, counts: offered } };
 }
 
+/** The first floors of a list or search that have technical facts. */
+export async function firstFloors(
+  input: Pick<PageInput, 'listType' | 'search' | 'filters' | 'pageSize'>,
+  { db, seesPrices }: PreparedContext,
+): Promise<{ readonly productIds: string[]; readonly total: number; readonly isNear: boolean }> {
+  const { filter, search, sort } = questionIn(input, seesPrices);
+  const answer = (await productIndex(db)).answer({
+    listType: input.listType ?? '',
+    search,
+    filter: { ...ANY_FACTS, ...filter },
+    sort,
+    seesPrices,
+    dictionary: {},
+  });
+  return { productIds: answer.ids(0, input.pageSize), total: answer.total, isNear: answer.isNear };
+}
+
+/** Any technical facts have a fire class. */
+const ANY_FACTS: ProductFilter = { fire: TECHNICAL_LEVELS.fire.slice(-1).map(({ id }) => id) };
+
+type Question = Pick<PageInput, 'search' | 'filters' | 'sort'>;
+
+function questionIn(input: Question, seesPrices: boolean) {
+  const search = readSearch(input.search);
+  const typed = filterIn(input.filters ?? '');
+  const sort = sortIn(input.sort ?? '', search, seesPrices);
+  return { search, typed, filter: seesPrices ? typed : withoutPrice(typed), sort };
+}
+
+/** The ids of products that are asked for by name, in order; undefined where a list is asked for. */
+async function namedIds(
+  db: Db,
+  { productIds, productNos, relatedTo }: PageInput,
+): Promise<readonly string[] | undefined> {
+  if (productIds) return [...new Set(productIds)];
+  if (productNos) return await (await productIndex(db)).numbered(productNos);
+  return relatedTo ? (await productIndex(db)).related(relatedTo) : undefined;
+}
+
 /** Products with the facts of those that are floors. */
 async function shownById(db: Db, ids: readonly string[], seesPrices: boolean) {
   const [byId, specs] = await Promise.all([findProducts(db, ids), findProductSpecs(db, ids)]);
   return {
-    products: ids.flatMap((id) => byId.get(id) ?? []).map((product) => asSeen(product, seesPrices)),
+    products: ids
+      .flatMap((id) => byId.get(id) ?? [])
+      // services aren't in the lists of the shop either
+      .filter(({ productSeries }) => productSeries !== FITTING_SERIES)
+      .map((product) => asSeen(product, seesPrices)),
     facts: ids.flatMap((id) => specs.get(id) ?? []).map(floorFacts),
   };
 }

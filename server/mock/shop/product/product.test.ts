@@ -128,6 +128,26 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     });
   });
 
+  it('lists products that are named by their ids or numbers, as far as they are on sale, with prices for customers alone', async () => {
+    const token = await shop.logIn(TRADE);
+    const named = async (input: object, as?: string) =>
+      (await shop.call(PAGE, { pageSize: 300, brand: BRAND, ...input }, { token: as })).body.data;
+    const wood = (await shop.call(LIST, timber, { token })).body.data;
+    const [oak, elm] = [wood[7], wood[3]];
+    const [service] = (await shop.call(LIST, { ...timber, series: 'Fitting' })).body.data;
+    const ids = [oak?.productId, 'p-none', elm?.productId, service?.productId, oak?.productId];
+    const productIds = JSON.stringify(ids);
+    const byId = await named({ productIds }, token);
+    expect([byId.total, byId.products, byId.counts]).toEqual([2, [oak, elm], undefined]);
+    const typed = oak?.productNo.toLowerCase().replace('-', ' ');
+    const numbers = JSON.stringify([typed, elm?.productNo, typed, 'WOOD-7777']);
+    expect((await named({ productNos: numbers }, token)).products).toEqual([oak, elm]);
+    expect(JSON.stringify(await named({ productNos: numbers }))).not.toContain('productPrice');
+    expect((await named({ productIds: '[]' })).products).toEqual([]);
+    const near = await named({ productNos: JSON.stringify([`${elm?.productNo}1`]) });
+    expect(near.products.map(({ productNo }) => productNo)).toContain(elm?.productNo);
+  });
+
   it('lists just the prices of a series, for customers only', async () => {
     const guest = (await shop.call('/api/guestlogin', {})).body.access_token;
     const token = await shop.logIn(TRADE);

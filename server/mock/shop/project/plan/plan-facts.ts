@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../../../contracts/api/calls.ts';
+import type { InputOf, ReplyOf } from '../../../../../contracts/api/calls.ts';
 import { barOf, trimKind } from '../../../../../contracts/domain/plan/accessory-kind.ts';
 import { suitsOf } from '../../../../../contracts/domain/plan/floor-suits.ts';
 import type {
@@ -11,26 +11,39 @@ import type {
 import { lineProduct } from '../../../../../contracts/domain/product/line-product.ts';
 import type { PreparedContext } from '../../../engine/answering/handler.ts';
 import type { Db } from '../../../engine/database/tables.ts';
+import { firstFloors } from '../../product/product-page.ts';
 import type { PricedProduct } from '../../product/repository.ts';
 import { findForPlanning, isFitting, listForPlanning, type Planned, type ProductSpec } from './repository.ts';
 
-/** What planning needs to know, the same for everybody who may see prices, and for everybody who may not. */
+type FactsInput = InputOf<'/woojiapi/order/qryplanfacts'>;
+
+/** What planning needs to know of all floors, or of some; the same for everybody who may see prices, and for everybody who may not. */
 export async function readPlanFacts(
-  _input: unknown,
-  { db, seesPrices }: PreparedContext,
+  input: FactsInput,
+  context: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/order/qryplanfacts'>> {
-  return { resultCode: '0', data: await planFacts({ db, seesPrices }) };
+  const { db, seesPrices } = context;
+  const { productIds, pageSize, ...list } = input;
+  if (!productIds && pageSize === undefined)
+    return { resultCode: '0', data: factsOf(await listForPlanning(db), seesPrices) };
+  const page = pageSize === undefined ? undefined : await firstFloors({ ...list, pageSize }, context);
+  const facts = await factsOfFloors(db, [...(productIds ?? []), ...(page?.productIds ?? [])], seesPrices);
+  return { resultCode: '0', data: { ...facts, ...(page && { page }) } };
 }
 
-const planFacts = async ({ db, seesPrices }: PreparedContext) =>
-  factsOf(await listForPlanning(db), seesPrices);
-
 /** What one plan is worked out with: its floors, what they need, and fitting. */
-export async function factsFor(db: Db, { rooms }: Pick<Plan, 'rooms'>): Promise<PlanFacts> {
-  const floors = await findForPlanning(db, [...new Set(rooms.flatMap(({ productId }) => productId || []))]);
+export const factsFor = (db: Db, { rooms }: Pick<Plan, 'rooms'>): Promise<PlanFacts> =>
+  factsOfFloors(
+    db,
+    rooms.flatMap(({ productId }) => productId || []),
+    true,
+  );
+
+async function factsOfFloors(db: Db, ids: readonly string[], seesPrices: boolean): Promise<PlanFacts> {
+  const floors = await findForPlanning(db, [...new Set(ids)]);
   const needed = floors.flatMap(({ spec }) => spec?.accessories.map(({ productId }) => productId) ?? []);
-  const ids = [...floors.map(({ product }) => product.productId), ...needed];
-  return factsOf(await findForPlanning(db, [...new Set(ids)]), true);
+  const all = [...floors.map(({ product }) => product.productId), ...needed];
+  return factsOf(await findForPlanning(db, [...new Set(all)]), seesPrices);
 }
 
 function factsOf(all: readonly Planned[], seesPrices: boolean): PlanFacts {

@@ -4,8 +4,10 @@ import { newPlan, newRoom } from '../../../../../contracts/domain/plan/new-plan.
 import type { Plan, PlanFacts, PlanRoom } from '../../../../../contracts/domain/plan/plan.ts';
 import { planLines, workOut } from '../../../../../contracts/domain/plan/plan-lines.ts';
 import type { StoredPlan } from '../../../../../contracts/domain/plan/stored-plan.ts';
+import { generateProducts } from '../../../../../fixtures/growth/generate-products.ts';
 import { removeOld } from '../../../engine/database/keep-house.ts';
 import { type Json, toJson } from '../../../engine/database/stored-values.ts';
+import { writeProducts } from '../../../engine/seeds/write-products.ts';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../../testing/buy.ts';
 import { BRAND, ENGINES, type TestShop } from '../../../testing/open-shop.ts';
 import { withShop } from '../../../testing/with-shop.ts';
@@ -51,6 +53,33 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
     expect(own.accessories.length).toBeLessThan(facts.accessories.length);
     expect(workOut(plan, own)).toEqual(workOut(plan, facts));
     expect((await factsFor(shop.db, newPlan('Flat', [room('a', { productId: '' })]))).floors).toEqual([]);
+  });
+
+  it('is worked out alike with the facts of its floors and with those of all', async () => {
+    const plan = newPlan('House', [room('a'), room('b', { isHeated: true })]);
+    const some = (
+      await call(path('qryplanfacts'), { productIds: [floorId, floorId, 'p-none'], brand: BRAND })
+    ).body.data;
+    expect(some.floors.map(({ productId }) => productId)).toEqual([floorId]);
+    expect(workOut(plan, some)).toEqual(workOut(plan, facts));
+    expect([some.fittings, some.takesFitting]).toEqual([facts.fittings, facts.takesFitting]);
+  });
+
+  it('is offered a page of floors that can be planned with, found by words and filters, without prices for visitors', async () => {
+    await writeProducts(shop.db, [...generateProducts(40)]);
+    await shop.switchFunction('nothing', true); // bumps the revision and lets a second pass
+    const wanted = facts.floors.filter(({ productName }) => productName.includes('Walnut'));
+    const asked = { search: 'walnut', filters: 'use=heating', pageSize: 3, brand: BRAND };
+    const { page, floors } = (await call(path('qryplanfacts'), asked)).body.data;
+    expect(page?.total).toBe(wanted.length);
+    expect(page?.productIds).toHaveLength(3);
+    expect(floors.map(({ productId }) => productId).sort()).toEqual([...(page?.productIds ?? [])].sort());
+    expect(floors.every(({ productName }) => productName.includes('Walnut'))).toBe(true);
+    const all = (await call(path('qryplanfacts'), { pageSize: 1, brand: BRAND })).body.data;
+    expect(all.page?.total).toBe(facts.floors.length);
+    const visitors = await shop.call(path('qryplanfacts'), asked, { json: true });
+    expect(visitors.text).not.toContain('productPrice');
+    expect(visitors.body.data.page).toEqual(page);
   });
 
   it('and its project come to the same packs, cost and weight', async () => {

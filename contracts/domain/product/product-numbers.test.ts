@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestNumbers, numberKey } from './nearest-numbers.ts';
+import { nearestNumbers, numberKey } from './product-numbers.ts';
 
 const NUMBERS = ['AL-H101', 'AL-H102', 'AL-H110', 'AL-X101', 'AL-Z101', 'AL-Z120'];
 

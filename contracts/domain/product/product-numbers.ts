@@ -1,4 +1,4 @@
-import { nearestNames } from '../../../../contracts/domain/text/nearest-names.ts';
+import { nearestNames, placesNear } from '../text/nearest-names.ts';
 
 const MOST_OFFERED = 3;
 
@@ -8,7 +8,7 @@ export function numberKey(productNo: string): string {
 }
 
 /** As `numberKey`, with letters that look like digits replaced by them. */
-const readKey = (productNo: string) => numberKey(productNo).replaceAll('O', '0').replace(/[IL]/g, '1');
+export const readKey = (productNo: string) => numberKey(productNo).replaceAll('O', '0').replace(/[IL]/g, '1');
 
 /**
  * The numbers that the customer may have meant.
@@ -17,4 +17,13 @@ const readKey = (productNo: string) => numberKey(productNo).replaceAll('O', '0')
  */
 export function nearestNumbers(typed: string, numbers: readonly string[]): string[] {
   return nearestNames(typed, numbers, readKey).slice(0, MOST_OFFERED);
+}
+
+/** The same of very many numbers. @param sorted their `readKey`s in order. @param numberAt the number at a place of these */
+export function nearestOfMany(
+  typed: string,
+  sorted: readonly string[],
+  numberAt: (place: number) => string,
+): string[] {
+  return nearestNumbers(typed, placesNear(readKey(typed), sorted).map(numberAt));
 }
