@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { FITTING_SERIES } from '../../contracts/domain/quantity/goods-count.ts';
+import { LIST_PAGE, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
 import { brandName } from '../lib/api-client.ts';
 import { type Reading, readingOf } from '../lib/reading.ts';
-import { useCall } from '../lib/use-call.ts';
+import { invalidate, useCall } from '../lib/use-call.ts';
+import { useSite } from '../state/site-context.ts';
+import { type NamedProducts, namedInput } from './named-products.ts';
 import type { Product } from './order-line.ts';
-import { PRODUCT_LIST, productListInput, useRetries, WHOLE_SHOP } from './products.ts';
+import { joinLists, PRODUCT_LIST, productListInput, useRetries, WHOLE_SHOP } from './products.ts';
 
 /** What can be ordered now. */
 export interface Orderable {
@@ -16,11 +19,17 @@ export interface Orderable {
 
 const NONE: readonly Product[] = [];
 
-/** The whole shop with the customer's own prices, from the calls that every list of products makes. */
-export function useOrderableProducts(): Reading<Orderable> {
-  const first = useOwnList(WHOLE_SHOP[0]);
-  const second = useOwnList(WHOLE_SHOP[1]);
-  const third = useOwnList(WHOLE_SHOP[2]);
+/**
+ * What is on sale with the customer's own prices: the whole shop, from the calls that every list of products makes; in a shop that
+ * is too long to be read, the products that are named, and for a number that none has those whose numbers come nearest.
+ */
+export function useOrderableProducts(named: NamedProducts): Reading<Orderable> {
+  const isLong = useSite().absent.includes(WHOLE_LISTS);
+  const [wood, vinyl, accessories] = isLong ? [] : WHOLE_SHOP;
+  const first = useOwnList(wood);
+  const second = useOwnList(vinyl);
+  const third = useOwnList(accessories);
+  const some = useNamed(isLong ? named : undefined);
   const services = useCall(PRODUCT_LIST, {
     productType: 'Timber',
     series: FITTING_SERIES,
@@ -28,23 +37,37 @@ export function useOrderableProducts(): Reading<Orderable> {
   });
   // Wait for the services: until then, a service's number would look like a mistyped floor's. If they fail, go on without.
   const fitting = services.data?.data ?? (services.error === undefined ? undefined : NONE);
-  const lists = [first, second, third];
-  const retry = useRetries([first.retry, second.retry, third.retry], lists.length);
+  const lists = isLong ? [some] : [first, second, third];
+  const retry = useRetries(
+    lists.map((list) => list.retry),
+    lists.length,
+  );
   const error = lists.find((list) => list.error !== undefined)?.error;
+  const count = lists.length;
   const [one, two, three] = lists.map((list) => list.products);
   const orderable = useMemo(() => {
-    if (!one || !two || !three || !fitting) return undefined;
-    return {
-      products: [...one, ...two, ...three],
-      fittingNumbers: fitting.map(({ productNo }) => productNo),
-    };
-  }, [one, two, three, fitting]);
+    const products = joinLists([one, two, three].slice(0, count));
+    if (!products || !fitting) return undefined;
+    return { products, fittingNumbers: fitting.map(({ productNo }) => productNo) };
+  }, [one, two, three, count, fitting]);
   return readingOf({ error, retry }, orderable);
 }
+
+/** Reads again what can be ordered. */
+export const readOrderableAgain = (): Promise<unknown> =>
+  Promise.all(([PRODUCT_LIST, LIST_PAGE] as const).map(invalidate));
 
 /** A list with the customer's prices; undefined while only a visitor's list, without prices, is loaded. */
 function useOwnList(query: (typeof WHOLE_SHOP)[number] | undefined) {
   const { data, error, own, retry } = useCall(PRODUCT_LIST, query ? productListInput(query) : null);
   const products: readonly Product[] | undefined = own === 'here' ? data?.data : undefined;
   return { products, error, retry };
+}
+
+/** The same of products that are named. */
+function useNamed(named: NamedProducts | undefined) {
+  const isNone = named !== undefined && Object.values(named).flat().length === 0;
+  const { data, error, own, retry } = useCall(LIST_PAGE, named && !isNone ? namedInput(named) : null);
+  const products: readonly Product[] | undefined = own === 'here' ? data?.data.products : undefined;
+  return { products: isNone ? NONE : products, error, retry };
 }

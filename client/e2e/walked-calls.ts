@@ -59,7 +59,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
   },
   checkout: { from: ['pages/checkout'], calls: ofOrder('qrycheckout', 'insertorder') },
   'an order that was placed': { from: ['pages/order-placed'], calls: ofOrder('qryorderdetail') },
-  'quick order': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },
+  'quick order': { from: ['data', 'pages/basket'], calls: ['/woojiapi/product/qrybrandseries'] },
   'a product: its price, and into the basket': {
     from: ['features/basket', 'pages/product'],
     calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar'), '/api/download'],

@@ -96,4 +96,4 @@ function alternativesTo(
 }
 
 /** `AL-H` of `AL-H101` */
-const seriesOf = (productNo: string) => productNo.replace(/\d+$/, '');
+export const seriesOf = (productNo: string) => productNo.replace(/\d+$/, '');

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useOrderableProducts } from '../../data/orderable-products.ts';
-import { PRODUCT_LIST } from '../../data/products.ts';
+import { type Orderable, readOrderableAgain, useOrderableProducts } from '../../data/orderable-products.ts';
+import { useSameSeries } from '../../data/same-series.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { basketLineInput } from '../../features/basket/basket-line-input.ts';
 import { useAddLines } from '../../features/basket/use-add-lines.ts';
 import type { OrderLine } from '../../features/orders/orders.api.ts';
 import type { Reading } from '../../lib/reading.ts';
-import { invalidate } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
-import { type ReorderLine, reorderLines } from './reorder.ts';
+import { type ReorderLine, reorderLines, seriesOf } from './reorder.ts';
 
 export interface Reorder {
   readonly lines: readonly ReorderLine[];
@@ -31,7 +30,13 @@ export interface Reorder {
 /** The lines of an order with today's prices and stock, to add to the basket. */
 export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
   const { user } = useCustomer();
-  const orderable = useOrderableProducts();
+  const orderable = useOrderableProducts({
+    productIds: [...new Set(ordered.map(({ productId }) => productId))],
+  });
+  const gone = goneOf(ordered, orderable);
+  const others = useSameSeries(
+    gone.map(({ productNo, productPrice }) => ({ beginning: seriesOf(productNo), pence: productPrice })),
+  );
   const basket = useBasketCall();
   const go = useGo();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
@@ -43,7 +48,8 @@ export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
   const inBasket = new Map<string, number>();
   for (const { productId, number, carType } of basket.data?.data ?? [])
     if (carType === 0) inBasket.set(productId, (inBasket.get(productId) ?? 0) + number);
-  const lines = reorderLines(ordered, { ...orderable.value, inBasket, chosen, leftOut });
+  const products = [...orderable.value.products, ...others];
+  const lines = reorderLines(ordered, { ...orderable.value, products, inBasket, chosen, leftOut });
   const isTaken = ({ key, packs }: ReorderLine) => packs > 0 && !leftOut.has(key);
   const taken = lines.filter(isTaken);
 
@@ -55,7 +61,7 @@ export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
     if (named.length === 0) return;
     if (await add(named)) return go('basket');
     // a refusal means that prices or stock have changed, so read them again
-    await invalidate(PRODUCT_LIST);
+    await readOrderableAgain();
   }
 
   return {
@@ -73,4 +79,14 @@ export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
       problem,
     },
   };
+}
+
+/** The lines whose goods are no longer sold; none while that isn't known. */
+function goneOf(ordered: readonly OrderLine[], orderable: Reading<Orderable>): readonly OrderLine[] {
+  if (orderable.state !== 'ready') return [];
+  const { products, fittingNumbers } = orderable.value;
+  const onSale = new Set(products.map(({ productId }) => productId));
+  return ordered.filter(
+    ({ productId, productNo }) => !onSale.has(productId) && !fittingNumbers.includes(productNo),
+  );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useFloorSpecs } from '../../data/floor-spec.ts';
-import { useOrderableProducts } from '../../data/orderable-products.ts';
-import { PRODUCT_LIST } from '../../data/products.ts';
+import { readOrderableAgain, useOrderableProducts } from '../../data/orderable-products.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { basketLineInput } from '../../features/basket/basket-line-input.ts';
 import { useAddLines } from '../../features/basket/use-add-lines.ts';
 import type { Order } from '../../features/orders/orders.api.ts';
 import type { Reading } from '../../lib/reading.ts';
-import { invalidate } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type FloorDraft, NEW_DRAFT, type SampledFloor, sampledFloors } from './sampled-floors.ts';
@@ -31,8 +29,9 @@ export interface SampledFloors {
 /** The floors of a sample order, to add to the basket for the project that the samples were for. */
 export function useSampledFloors({ lines, projectInfo }: Order): Reading<SampledFloors> {
   const { user } = useCustomer();
-  const orderable = useOrderableProducts();
-  const specs = useFloorSpecs(lines.map(({ productId }) => productId));
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const orderable = useOrderableProducts({ productIds: ids });
+  const specs = useFloorSpecs(ids);
   const basket = useBasketCall();
   const go = useGo();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FloorDraft>>(new Map());
@@ -56,7 +55,7 @@ export function useSampledFloors({ lines, projectInfo }: Order): Reading<Sampled
     if (named.length === 0) return;
     if (await add(named)) return go('basket');
     // a refusal means that prices or stock have changed, so read them again
-    await invalidate(PRODUCT_LIST);
+    await readOrderableAgain();
   }
 
   return {

@@ -19,7 +19,7 @@ interface PreviewProps {
 /** Each product with its packs and cost, or what is wrong with the row; below them the total and the button that adds them. */
 export function QuickOrderPreview({ preview, model }: PreviewProps) {
   const { rows, ready, wrong, total, hasMore } = preview;
-  const { add, isPending, saveWrong } = model;
+  const { add, isPending, isChecking, saveWrong } = model;
   return (
     <div className={styles.preview}>
       <p className={styles.counts} role="status">
@@ -68,7 +68,7 @@ export function QuickOrderPreview({ preview, model }: PreviewProps) {
                 </dd>
               </div>
             </dl>
-            <Button size="lg" loading={isPending} onClick={() => void add()}>
+            <Button size="lg" loading={isPending || isChecking} onClick={() => void add()}>
               {`Add ${countText(ready.length, 'line')} to the basket`}
             </Button>
           </>

@@ -1,18 +1,26 @@
 import { useMemo, useRef, useState } from 'react';
 import { plainText } from '../../../../contracts/domain/text/csv.ts';
-import { type Orderable, useOrderableProducts } from '../../../data/orderable-products.ts';
-import { PRODUCT_LIST } from '../../../data/products.ts';
+import { LIST_PAGE, WHOLE_LISTS } from '../../../../contracts/site/page-calls.ts';
+import { useAccessories } from '../../../data/accessories.ts';
+import { firstOf } from '../../../data/named-products.ts';
+import type { Product } from '../../../data/order-line.ts';
+import {
+  type Orderable,
+  readOrderableAgain,
+  useOrderableProducts,
+} from '../../../data/orderable-products.ts';
 import { useBasketCall } from '../../../features/basket/basket.api.ts';
 import { basketLineInput } from '../../../features/basket/basket-line-input.ts';
 import { useAddLines } from '../../../features/basket/use-add-lines.ts';
 import { keptSerial } from '../../../lib/kept-serial.ts';
 import type { Reading } from '../../../lib/reading.ts';
 import { saveCsv } from '../../../lib/save-file.ts';
-import { invalidate } from '../../../lib/use-call.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { useCustomer } from '../../../state/session.ts';
+import { useSite } from '../../../state/site-context.ts';
 import { keepText, readKeptText } from './kept-text.ts';
 import { readOrderFile } from './order-file.ts';
-import { readQuickOrder } from './quick-order.ts';
+import { type QuickOrder, readQuickOrder } from './quick-order.ts';
 import { type QuickRow, quickRows, type ReadyRow, type WrongRow } from './quick-rows.ts';
 import { textLeft, wrongOf, wrongRowsCsv } from './rows-left.ts';
 import { sampleCsv, sampleRows } from './sample-rows.ts';
@@ -38,6 +46,9 @@ export type Outcome =
   /** a file has replaced the typed text */
   | { readonly kind: 'replaced'; readonly name: string; readonly before: string };
 
+/** Characters of a product number, as the contract takes it. */
+const PRODUCT_NO_MAX = 60;
+
 const NONE: Outcome = { kind: 'none' };
 
 export interface QuickOrderModel {
@@ -52,6 +63,8 @@ export interface QuickOrderModel {
   /** with the outcome `refused`: why */
   readonly problem: string;
   readonly isPending: boolean;
+  /** the preview is of the text before the last change, as its products are still being read */
+  readonly isChecking: boolean;
   /** adds all ready rows to the basket, or none */
   readonly add: () => Promise<void>;
   /** replaces a row's product number */
@@ -66,10 +79,10 @@ export function useQuickOrder(): QuickOrderModel {
   const { add: addLines, isPending, problem } = useAddLines(serials);
   const [text, setText] = useState(() => readKeptText(user.userId));
   const [outcome, setOutcome] = useState<Outcome>(NONE);
-  const orderable = useOrderableProducts();
   const order = useMemo(() => readQuickOrder(text), [text]);
-  const preview = usePreview(orderable, order, isPending);
-  const products = orderable.state === 'ready' ? orderable.value.products : [];
+  const orderable = useOrderableProducts({ productNos: numbersIn(order) });
+  const { preview, isChecking } = usePreview(orderable, order, isPending);
+  const products = useExamples(orderable);
 
   function put(written: string, led: Outcome = NONE): void {
     const plain = plainText(written);
@@ -85,7 +98,7 @@ export function useQuickOrder(): QuickOrderModel {
   }
 
   async function add(): Promise<void> {
-    if (preview.state !== 'ready') return;
+    if (preview.state !== 'ready' || isChecking) return;
     const { rows, ready } = preview.value;
     const lines = ready.flatMap(({ product, packs }) => {
       const line = basketLineInput(product, packs, user);
@@ -98,7 +111,7 @@ export function useQuickOrder(): QuickOrderModel {
     }
     setOutcome({ kind: 'refused' });
     // mostly a price or the stock has changed, so the rows are to show the new one
-    await invalidate(PRODUCT_LIST);
+    await readOrderableAgain();
   }
 
   return {
@@ -112,6 +125,7 @@ export function useQuickOrder(): QuickOrderModel {
     outcome,
     problem,
     isPending,
+    isChecking,
     add,
     correct: ({ rows: [row] }, productNo) => {
       if (!row) return;
@@ -127,11 +141,26 @@ export function useQuickOrder(): QuickOrderModel {
   };
 }
 
+/** The numbers of the rows, each once. Longer ones can't be ours. */
+const numbersIn = ({ rows }: QuickOrder): string[] =>
+  [...new Set(rows.map(({ productNo }) => productNo))].filter(
+    (productNo) => productNo !== '' && productNo.length <= PRODUCT_NO_MAX,
+  );
+
+/** Products for examples; in a shop that is too long to be read, the floors of which most are in stock, and the accessories. */
+function useExamples(orderable: Reading<Orderable>): readonly Product[] {
+  const isLong = useSite().absent.includes(WHOLE_LISTS);
+  const floors = useCall(LIST_PAGE, isLong ? firstOf({ sort: 'stock-desc' }, 2) : null).data?.data.products;
+  const accessories = useAccessories(isLong).data?.data;
+  if (isLong) return [...(floors ?? []), ...(accessories ?? [])];
+  return orderable.state === 'ready' ? orderable.value.products : [];
+}
+
 function usePreview(
   orderable: Reading<Orderable>,
-  order: ReturnType<typeof readQuickOrder>,
+  order: QuickOrder,
   isPending: boolean,
-): Reading<Preview> {
+): { readonly preview: Reading<Preview>; readonly isChecking: boolean } {
   const basket = useBasketCall().data?.data;
   const known = orderable.state === 'ready' ? orderable.value : undefined;
   const value = useMemo((): Preview | undefined => {
@@ -144,9 +173,14 @@ function usePreview(
     const total = ready.reduce((sum, { cost }) => sum + cost, 0);
     return { rows, ready, wrong: wrongOf(rows), total, hasMore: order.rest.trim() !== '' };
   }, [known, basket, order]);
-  // Kept while rows are being added: they would count twice, in the basket and in the text.
+  // Kept while rows are being added: they would count twice, in the basket and in the text. And while a number that was just typed
+  // is looked up, so that the others stay.
   const settled = useRef(value);
-  if (!isPending) settled.current = value;
-  if (orderable.state !== 'ready') return orderable;
-  return settled.current ? { state: 'ready', value: settled.current } : { state: 'loading' };
+  if (!isPending && value) settled.current = value;
+  if (orderable.state === 'failed' || orderable.state === 'unavailable')
+    return { preview: orderable, isChecking: false };
+  return {
+    preview: settled.current ? { state: 'ready', value: settled.current } : { state: 'loading' },
+    isChecking: value === undefined,
+  };
 }

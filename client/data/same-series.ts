@@ -1,0 +1,46 @@
+import useSWR from 'swr';
+import { priceRangeOf } from '../../contracts/domain/product/filter-rules.ts';
+import { filterToSearch } from '../../contracts/domain/product/product-filter.ts';
+import { WHOLE_LIST_MAX } from '../../contracts/site/limits.ts';
+import { LIST_PAGE, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
+import { call } from '../lib/api-client.ts';
+import { useCallScope } from '../lib/call-scope.ts';
+import { useSite } from '../state/site-context.ts';
+import { firstOf } from './named-products.ts';
+import type { Product } from './order-line.ts';
+
+interface Wanted {
+  /** of the product numbers, e.g. `AL-H` */
+  readonly beginning: string;
+  readonly pence: number;
+}
+
+const NONE: readonly Product[] = [];
+
+/**
+ * In a shop that is too long to be read: products of the same series that are in stock and cost about as much, up to 300 for each.
+ * None while they load, if they can't be loaded, and in any other shop, where the whole list is here.
+ */
+export function useSameSeries(wanted: readonly Wanted[]): readonly Product[] {
+  const isLong = useSite().absent.includes(WHOLE_LISTS);
+  const scope = useCallScope();
+  const searches = [...new Set(wanted.map(({ beginning, pence }) => `${beginning} ${filtersOf(pence)}`))];
+  const isWanted = isLong && searches.length > 0 && scope !== undefined;
+  const { data = NONE } = useSWR(isWanted ? [LIST_PAGE, ...searches, scope] : null, async () => {
+    const pages = await Promise.all(
+      wanted.map(({ beginning, pence }) => readSeries(beginning, filtersOf(pence))),
+    );
+    return pages.flat();
+  });
+  return data;
+}
+
+function filtersOf(pence: number): string {
+  const price = priceRangeOf(pence)?.id;
+  return filterToSearch({ stock: ['any'], ...(price && { price: [price] }) }).toString();
+}
+
+async function readSeries(search: string, filters: string): Promise<readonly Product[]> {
+  const { data } = await call(LIST_PAGE, firstOf({ search, filters, sort: 'price-asc' }, WHOLE_LIST_MAX));
+  return data.products;
+}
