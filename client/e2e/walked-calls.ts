@@ -107,7 +107,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: ['/woojiapi/product/qrybrandseries', '/woojiapi/product/qryproductpage'],
   },
   samples: {
-    from: ['features/basket', 'data'],
+    from: ['features/basket', 'data', 'pages/samples'],
     calls: [...ofOrder('insertbatchshoppingcar'), '/woojiapi/product/qrybrandseries'],
   },
   'accessories and fitting': {

@@ -3,31 +3,21 @@ import { useSearch } from 'wouter';
 import { MAX_SAMPLES, SAMPLE_TWICE, SAMPLES_FULL } from '../../../contracts/domain/product/samples.ts';
 import type { Series } from '../../../contracts/domain/product/series.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
-import { useProducts } from '../../data/products.ts';
 import { useBasketCall, useIsKeptHere } from '../../features/basket/basket.api.ts';
 import { useAddLines } from '../../features/basket/use-add-lines.ts';
 import { addSample, removeSample, removeSamples, useSamples } from '../../features/samples/chosen-samples.ts';
 import { sampleLine } from '../../features/samples/sample-line.ts';
 import type { ChosenSample } from '../../features/samples/stored-choice.ts';
-import type { Reading } from '../../lib/reading.ts';
 import { isOverPage, useGo, useHref } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
-import {
-  readSampleAddress,
-  type SampleAddress,
-  sampleQuery,
-  seriesQuery,
-  shownSeries,
-} from './sample-address.ts';
+import { readSampleAddress, type SampleAddress, sampleQuery, shownSeries } from './sample-address.ts';
+import { type SampleFloors, useSampleFloors } from './use-sample-floors.ts';
 
-export interface SamplesPageModel {
+export interface SamplesPageModel extends SampleFloors {
   readonly address: SampleAddress;
   /** the series whose products show: that of the address, or the first */
   readonly series: Series;
-  readonly products: Reading<readonly ListedProduct[]>;
-  /** the product that the address names; undefined when it is not in the series */
-  readonly product: ListedProduct | undefined;
   readonly chosen: readonly ChosenSample[];
   readonly isFull: boolean;
   readonly loggedIn: boolean;
@@ -51,18 +41,16 @@ export interface SamplesPageModel {
 export function useSamplesPage(): SamplesPageModel {
   const address = readSampleAddress(useSearch());
   const series = shownSeries(address);
-  const products = useProducts([seriesQuery(series)]);
+  const floors = useSampleFloors(series, address.productId);
   const chosen = useSamples();
   const href = useHref();
   const go = useGo();
   const ordering = useOrdering(chosen, address.projectId);
-  const all = products.state === 'ready' ? products.value : [];
   const queryOf = (part: Partial<SampleAddress>) => sampleQuery({ projectId: address.projectId, ...part });
   return {
     address,
     series,
-    products,
-    product: all.find(({ productId }) => productId === address.productId),
+    ...floors,
     chosen,
     isFull: chosen.length >= MAX_SAMPLES,
     loggedIn: isCustomer(useSession()),

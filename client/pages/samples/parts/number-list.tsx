@@ -1,5 +1,9 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { countText } from '../../../../contracts/domain/number/notation.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -17,27 +21,63 @@ interface NumberListProps {
 }
 
 /** The product numbers of the series. */
-export function NumberList({ model, shown, isOver = false }: NumberListProps) {
+export function NumberList(props: NumberListProps) {
   return (
-    <ReadingView reading={model.products} what="The floors of this series" loading={<Loading />} isPart>
+    <ReadingView reading={props.model.products} what="The floors of this series" loading={<Loading />} isPart>
       {(products) =>
         products.length === 0 ? (
           <p>There are no floors in this series at the moment.</p>
         ) : (
-          <ul className={styles.numbers}>
-            {products.map((product) => (
-              <NumberItem
-                key={product.productId}
-                model={model}
-                product={product}
-                isShown={product.productId === shown?.productId}
-                isOver={isOver}
-              />
-            ))}
-          </ul>
+          <Numbers key={props.model.series.name} {...props} products={products} />
         )
       }
     </ReadingView>
+  );
+}
+
+function Numbers({
+  model,
+  shown,
+  isOver = false,
+  products,
+}: NumberListProps & { products: readonly ListedProduct[] }) {
+  const { series, more, hidden } = model;
+  const list = useRef<HTMLUListElement>(null);
+  const href = useHref();
+  const begun = useRef(products.length);
+  const isMore = products.length > begun.current;
+  useEffect(() => {
+    // the button that had the focus is gone
+    if (isMore) list.current?.children[begun.current]?.querySelector('a')?.focus();
+  }, [isMore]);
+  return (
+    <>
+      <ul ref={list} className={styles.numbers}>
+        {products.map((product) => (
+          <NumberItem
+            key={product.productId}
+            model={model}
+            product={product}
+            isShown={product.productId === shown?.productId}
+            isOver={isOver}
+          />
+        ))}
+      </ul>
+      {more && (
+        <Button variant="outline" wide onClick={more}>
+          More floors
+        </Button>
+      )}
+      {hidden > 0 && (
+        <p className="text-small">
+          {countText(hidden, 'more floor')} of this series {hidden === 1 ? 'is' : 'are'} in{' '}
+          <Link look="underline" href={href('flooring', { type: series.menu?.listType })}>
+            our list
+          </Link>
+          . Samples can be ordered on the page of each.
+        </p>
+      )}
+    </>
   );
 }
 
