@@ -1,7 +1,7 @@
 import type { ListedProduct } from '../../data/listed-product.ts';
 
 /** As many as fit on a phone above its keyboard. */
-const SHOWN = 5;
+export const FLOORS_FOUND = 5;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -21,5 +21,5 @@ export function matchingFloors<Floor extends Pick<ListedProduct, 'productNo' | '
   const byName = open.filter(
     (floor) => !byNumber.includes(floor) && plain(floor.productName).includes(wanted),
   );
-  return [...byNumber, ...byName].slice(0, SHOWN);
+  return [...byNumber, ...byName].slice(0, FLOORS_FOUND);
 }
