@@ -116,6 +116,10 @@ function isPlan(value: unknown): value is StoredPlan {
   );
 }
 
+/** The floors of a plan's rooms. */
+export const floorIdsOf = ({ rooms }: Pick<Plan, 'rooms'>): string[] =>
+  rooms.map(({ productId }) => productId);
+
 /** Keeps a change here, in every tab. */
 export function keepPlan(change: Partial<KeptPlan>): void {
   keepWith(planChoice.now(), change);

@@ -14,7 +14,7 @@ import { ReadingView } from '../../ui/reading-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, NeedsScript } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { planChoice } from './kept-plan.ts';
+import { floorIdsOf, planChoice } from './kept-plan.ts';
 import { usePlanFacts } from './plan.api.ts';
 import styles from './plan-page.module.css';
 import { PlanSteps } from './plan-steps.tsx';
@@ -28,8 +28,8 @@ interface PlanPageProps {
 
 /** A step of the wizard that needs rooms and the catalogue. */
 export function PlanPage({ title, lead, step, children }: PlanPageProps) {
-  const call = usePlanFacts();
   const { plan } = useKeptChoice(planChoice);
+  const call = usePlanFacts(floorIdsOf(plan));
   return (
     <Container className={styles.page}>
       <PageHead eyebrow="Get free quote" title={title} lead={lead} />

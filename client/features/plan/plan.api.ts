@@ -1,17 +1,52 @@
-import type { BodyOf } from '../../../contracts/api/calls.ts';
+import { useRef } from 'react';
+import type { BodyOf, InputOf } from '../../../contracts/api/calls.ts';
+import { WHOLE_LISTS } from '../../../contracts/site/page-calls.ts';
 import { brandName, call, standInFor } from '../../lib/api-client.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { useCallScope } from '../../lib/call-scope.ts';
+import { type CallState, useCall } from '../../lib/use-call.ts';
+import { useSite } from '../../state/site-context.ts';
 
 const FACTS = '/woojiapi/order/qryplanfacts';
 const ADD = '/woojiapi/order/insertplan';
 const CHANGE = '/woojiapi/order/updateplan';
 
-standInFor(FACTS, async () => (await import('./facts-here.ts')).readFacts());
+standInFor(FACTS, async (input) => (await import('./facts-here.ts')).readFacts(input));
 
-/** What planning needs from the catalogue; with the customer's prices once they have loaded. */
-export function usePlanFacts() {
-  return useCall(FACTS, { brand: brandName() });
+/**
+ * What planning needs from the catalogue, with the customer's prices once they have loaded: all of it, or in a shop that is too
+ * long to be read what some floors need. While it loads for others, that of the floors before stays.
+ * @param floorIds may repeat, and have '' for none; undefined while they aren't known
+ */
+export function usePlanFacts(floorIds: readonly string[] | undefined): CallState<typeof FACTS> {
+  const isLong = useSite().absent.includes(WHOLE_LISTS);
+  const productIds = [...new Set(floorIds)].filter((id) => id !== '').sort();
+  const isKnown = floorIds !== undefined || !isLong;
+  const state = useCall(FACTS, isKnown ? { ...(isLong && { productIds }), brand: brandName() } : null);
+  const last = useLast(state.data);
+  return isLong ? { ...state, data: last } : state;
 }
+
+/**
+ * The first floors of a list that can be planned with, in a shop that is too long to be read. While they load, those of the list
+ * before stay.
+ * @param list undefined makes no call
+ */
+export function useFloorPage(list: FloorList | undefined) {
+  const state = useCall(FACTS, list ? { ...list, brand: brandName() } : null);
+  return { ...state, data: useLast(state.data), isCurrent: state.data !== undefined };
+}
+
+/** The data that were there last, in the same session: visitors see no prices. */
+function useLast<Data>(data: Data | undefined): Data | undefined {
+  const scope = useCallScope();
+  const last = useRef({ scope, data });
+  if (data || last.current.scope !== scope) last.current = { scope, data };
+  return last.current.data;
+}
+
+export type FloorList = Pick<InputOf<typeof FACTS>, 'listType' | 'search' | 'filters'> & {
+  readonly pageSize: number;
+};
 
 /** The plan of a project as the backend has it. */
 export async function readPlan(projectId: string) {

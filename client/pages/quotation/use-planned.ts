@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { planChoice } from '../../features/plan/kept-plan.ts';
+import { floorIdsOf, planChoice } from '../../features/plan/kept-plan.ts';
 import { usePlanFacts } from '../../features/plan/plan.api.ts';
 import { useBoardCount } from '../../features/plan/use-board-count.ts';
 import { makeQuotation } from '../../features/quotations/quotations.api.ts';
@@ -30,7 +30,7 @@ export function usePlanned(): PlannedQuotation {
   const { plan, projectId, projectName } = useKeptChoice(planChoice);
   const details = useKeptChoice(plannedDetails);
   const go = useGo();
-  const call = usePlanFacts();
+  const call = usePlanFacts(floorIdsOf(plan));
   const facts = call.data?.data;
   useBoardCount(facts);
   const { plots, packing, postCode } = details;

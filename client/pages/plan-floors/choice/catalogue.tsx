@@ -1,19 +1,15 @@
 import { clsx } from 'clsx';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { countText, sizeText } from '../../../../contracts/domain/number/notation.ts';
 import type { PlanFloor } from '../../../../contracts/domain/plan/plan.ts';
-import type { Found } from '../../../../contracts/domain/product/find-products.ts';
-import { filterProducts } from '../../../../contracts/domain/product/product-filter.ts';
 import {
   isTechnicalFilter,
   TECHNICAL_LEVELS,
   type TechnicalFilterName,
 } from '../../../../contracts/domain/product/technical-levels.ts';
-import { type RatedSearch, readRatings } from '../../../../contracts/domain/product/typed-ratings.ts';
-import { readSearch, SEARCH_MAX } from '../../../../contracts/domain/text/typed-search.ts';
-import { useFound } from '../../../data/found-products.ts';
+import type { RatedSearch } from '../../../../contracts/domain/product/typed-ratings.ts';
+import { SEARCH_MAX } from '../../../../contracts/domain/text/typed-search.ts';
 import { compare, compareNoMore, useCompared } from '../../../features/compare/compared.ts';
-import type { Reading } from '../../../lib/reading.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -24,7 +20,9 @@ import { Select } from '../../../ui/select.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './catalogue.module.css';
-import type { FloorChoiceModel, RatedFloor } from './use-floor-choice.ts';
+import type { RatedFloor } from './room-fit.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import type { FloorChoiceModel } from './use-floor-choice.ts';
 
 /** Said before the reasons. */
 const FIT_WORDS: Readonly<Record<RatedFloor['fit']['suitability'], string>> = {
@@ -45,29 +43,26 @@ interface CatalogueProps {
 
 /** Our floors, those that suit the ticked rooms first. */
 export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
-  const { rated, chosen, lay } = model;
+  const { chosen, lay } = model;
   const compared = useCompared().map(({ productId }) => productId);
   const [search, setSearch] = useState('');
   const [series, setSeries] = useState('');
-  const [shown, setShown] = useState(SCREENFUL);
+  const [most, setMost] = useState(SCREENFUL);
   const list = useRef<HTMLUListElement>(null);
-  const typed = useDeferredValue(search);
-  const floors = useMemo(() => rated.map(({ floor }) => floor), [rated]);
-  const { words: wanted, levels } = useMemo(() => asked(typed, floors), [typed, floors]);
-  // the same list while there are no levels, as an index is made of it
-  const able = useMemo(
-    () => (Object.keys(levels).length > 0 ? filterProducts(floors, levels) : floors),
-    [floors, levels],
-  );
-  const searched = useFound(able, wanted);
-  const isFound = isAmong(wanted, searched, able);
-  const found = rated.filter(
-    ({ floor }) => (series === '' || floor.productSeries === series) && isFound(floor),
-  );
+  const isGrowing = useRef(false);
+  const found = useCatalogue(model, { typed: useDeferredValue(search), series, most });
+  const { floors, count, levels } = found;
+  const shown = floors.length;
   useEffect(() => {
+    if (!isGrowing.current || shown <= most - SCREENFUL) return;
+    isGrowing.current = false;
     // once the last floors show, the button that had the focus is removed
-    if (shown > SCREENFUL) list.current?.children[shown - SCREENFUL]?.querySelector('button')?.focus();
-  }, [shown]);
+    list.current?.children[most - SCREENFUL]?.querySelector('button')?.focus();
+  }, [shown, most]);
+  const showMore = () => {
+    isGrowing.current = true;
+    setMost(most + SCREENFUL);
+  };
   const layHere = useSteady((floor: PlanFloor) => {
     lay(floor);
     if (chosen.size > 0) onLaid();
@@ -88,7 +83,7 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
           <Select
             value={series}
             placeholder="All series"
-            options={seriesOf(rated).map((each) => ({ value: each, label: each }))}
+            options={found.series.map((each) => ({ value: each, label: each }))}
             onChange={({ target }) => setSeries(target.value)}
           />
         </Field>
@@ -99,17 +94,14 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
         </Button>
       )}
       <p className={clsx('text-small', styles.quiet)} role="status">
-        {searched.state === 'loading' && wanted !== '' ? 'Searching' : countText(found.length, 'floor')}
+        {found.isSearching ? 'Searching' : countText(count, 'floor')}
         {levelsText(levels)}
-        {wanted !== '' &&
-          searched.state === 'ready' &&
-          searched.value.isNear &&
-          found.length > 0 &&
-          ' that come near'}
+        {found.isNear && count > 0 && ' that come near'}
+        {found.isSuited && !found.isSearching && ' for the ticked rooms. A search finds all others too.'}
       </p>
-      {searched.state === 'failed' && <RetryLine what="The search" onRetry={searched.retry} />}
+      {found.retry && <RetryLine what="The search" onRetry={found.retry} />}
       <ul ref={list} className={styles.floors} aria-label="Floors">
-        {found.slice(0, shown).map((each) => (
+        {floors.map((each) => (
           <FloorCard
             key={each.floor.productId}
             {...each}
@@ -118,22 +110,13 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
           />
         ))}
       </ul>
-      {found.length > shown && (
-        <Button variant="outline" onClick={() => setShown(shown + SCREENFUL)}>
+      {found.hasMore && (
+        <Button variant="outline" onClick={showMore}>
           More floors
         </Button>
       )}
     </div>
   );
-}
-
-const seriesOf = (rated: readonly RatedFloor[]) =>
-  [...new Set(rated.map(({ floor }) => floor.productSeries))].sort();
-
-/** Ratings of a search are levels to reach; without technical facts they are words like any other. */
-function asked(typed: string, floors: readonly PlanFloor[]): RatedSearch {
-  const areRated = floors.some(({ fireClass }) => fireClass !== undefined);
-  return areRated ? readRatings(typed) : { words: readSearch(typed), levels: {} };
 }
 
 const LEVEL_OF: Readonly<Record<TechnicalFilterName, string>> = {
@@ -150,16 +133,6 @@ function levelsText(levels: RatedSearch['levels']): string {
       : [],
   );
   return labels.length > 0 ? ` with ${labels.join(' and ')}` : '';
-}
-
-/** Until the search is there, all that reach the levels show. The order stays that of the rooms: what suits them comes first. */
-function isAmong(
-  wanted: string,
-  searched: Reading<Found<PlanFloor>>,
-  able: readonly PlanFloor[],
-): (floor: PlanFloor) => boolean {
-  const found = new Set(wanted === '' || searched.state !== 'ready' ? able : searched.value.products);
-  return (floor) => found.has(floor);
 }
 
 interface FloorCardProps extends RatedFloor {

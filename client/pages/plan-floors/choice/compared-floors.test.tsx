@@ -11,6 +11,7 @@ import { changePlan, planChoice } from '../../../features/plan/kept-plan.ts';
 import { CallScopeContext, fixedScope, VISITOR_SCOPE } from '../../../lib/call-scope.ts';
 import { mount, until } from '../../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../../lib/testing/open-backend.ts';
+import { SiteContext } from '../../../state/site-context.ts';
 import { ComparedFloors } from './compared-floors.tsx';
 import { useFloorChoice } from './use-floor-choice.ts';
 
@@ -24,15 +25,22 @@ function Drawer() {
 
 it('shows what “Choose” has done, or why it did nothing', async () => {
   const product = buildVisitorProduct({ productId: floor.productId, productName: floor.productName });
+  const asked = () => backend().asked.filter((body) => body.has('productId'));
   // the floor, and then what this backend lacks: its technical facts
-  backend().answer = () =>
-    backend().asked.length === 1 ? { resultCode: '0', data: product } : { resultCode: '105' };
+  backend().answer = (body) => {
+    if (!body.has('productId')) return { resultCode: '0', data: planFacts };
+    return asked().length === 1 ? { resultCode: '0', data: product } : { resultCode: '105' };
+  };
   changePlan(() => ({ rooms: [newRoom('r-1', 'Kitchen')] }));
   compare(floor);
   mount(
-    <CallScopeContext value={fixedScope(VISITOR_SCOPE)}>
-      <Drawer />
-    </CallScopeContext>,
+    <SiteContext
+      value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent: [] }}
+    >
+      <CallScopeContext value={fixedScope(VISITOR_SCOPE)}>
+        <Drawer />
+      </CallScopeContext>
+    </SiteContext>,
   );
   const choose = await screen.findByRole('button', { name: `Choose ${floor.productName}` });
   await userEvent.click(choose);

@@ -8,17 +8,16 @@ export interface RoomFit {
 
 const RANK = ['suitable', 'with restrictions', 'not known', 'not suitable'] as const;
 
+/** What a room asks of a floor. */
+export type AskingRoom = Pick<PlanRoom, 'kind' | 'isHeated' | 'stairs'>;
+
 const unknown = (use: string) => ({
   suitability: 'not known' as const,
   note: `Ask us whether it suits ${use}.`,
 });
 
 /** Whether a floor suits a room: what heating, water, stairs and use ask of it. */
-export function roomFit(
-  room: Pick<PlanRoom, 'kind' | 'isHeated' | 'stairs'>,
-  usage: Plan['usage'],
-  floor: PlanFloor,
-): RoomFit {
+export function roomFit(room: AskingRoom, usage: Plan['usage'], floor: PlanFloor): RoomFit {
   const asked = [
     ...(room.isHeated ? [floor.heating ?? unknown('floor heating')] : []),
     ...(room.kind === 'Bathroom' ? [floor.bathroom ?? unknown('a bathroom')] : []),
@@ -30,17 +29,29 @@ export function roomFit(
   return { suitability: RANK[rank] ?? 'suitable', reasons: reasons.map(({ note }) => note) };
 }
 
-/** The floors for some rooms together, those that suit all of them first; otherwise in the order given. */
-export function floorsForRooms(
-  rooms: readonly PlanRoom[],
+export interface RatedFloor {
+  readonly floor: PlanFloor;
+  readonly fit: RoomFit;
+}
+
+/** Floors with how each suits some rooms together, in the order given. */
+export const rateFloors = (
+  rooms: readonly AskingRoom[],
   usage: Plan['usage'],
   floors: readonly PlanFloor[],
-): { readonly floor: PlanFloor; readonly fit: RoomFit }[] {
-  const rated = floors.map((floor) => ({ floor, fit: fitOfAll(rooms, usage, floor) }));
+): readonly RatedFloor[] => floors.map((floor) => ({ floor, fit: fitOfAll(rooms, usage, floor) }));
+
+/** The floors for some rooms together, those that suit all of them first; otherwise in the order given. */
+export function floorsForRooms(
+  rooms: readonly AskingRoom[],
+  usage: Plan['usage'],
+  floors: readonly PlanFloor[],
+): readonly RatedFloor[] {
+  const rated = rateFloors(rooms, usage, floors);
   return RANK.flatMap((rank) => rated.filter(({ fit }) => fit.suitability === rank));
 }
 
-function fitOfAll(rooms: readonly PlanRoom[], usage: Plan['usage'], floor: PlanFloor): RoomFit {
+function fitOfAll(rooms: readonly AskingRoom[], usage: Plan['usage'], floor: PlanFloor): RoomFit {
   const fits = rooms.map((room) => roomFit(room, usage, floor));
   const worst = Math.max(0, ...fits.map(({ suitability }) => RANK.indexOf(suitability)));
   return {

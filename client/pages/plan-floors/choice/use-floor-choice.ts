@@ -10,12 +10,7 @@ import { changePlan, changeRooms, type KeptPlan, planChoice } from '../../../fea
 import { useBoardCount } from '../../../features/plan/use-board-count.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
-import { floorsForRooms, type RoomFit } from './room-fit.ts';
-
-export interface RatedFloor {
-  readonly floor: PlanFloor;
-  readonly fit: RoomFit;
-}
+import { type AskingRoom, floorsForRooms, type RatedFloor } from './room-fit.ts';
 
 export interface FloorChoiceModel {
   readonly kept: KeptPlan;
@@ -25,8 +20,10 @@ export interface FloorChoiceModel {
   readonly isCounting: boolean;
   /** the ticked rooms */
   readonly chosen: ReadonlySet<string>;
-  /** all floors, those that suit the ticked rooms first */
+  /** all floors that are here, those that suit the ticked rooms first */
   readonly rated: readonly RatedFloor[];
+  /** what the ticked rooms ask of a floor, each combination once */
+  readonly asked: readonly AskingRoom[];
   /** the last change in words, for the live region */
   readonly said: string;
   readonly tick: (ids: readonly string[], on: boolean) => void;
@@ -37,8 +34,10 @@ export interface FloorChoiceModel {
 }
 
 /** A floor for each room: which rooms are ticked, and what suits them. */
-export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
+export function useFloorChoice(read: PlanFacts): FloorChoiceModel {
   const kept = useKeptChoice(planChoice);
+  const [laid, setLaid] = useState<readonly PlanFloor[]>([]);
+  const facts = useMemo(() => withFloors(read, laid), [read, laid]);
   const { plan } = kept;
   const isCounting = useBoardCount(facts);
   // Not deferred: the page would then be drawn twice for each change.
@@ -59,10 +58,13 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
     () => new Set(plan.rooms.filter(({ id }) => ticked.has(id)).map(({ id }) => id)),
     [plan.rooms, ticked],
   );
-  const asked = askedBy(plan.rooms.filter(({ id }) => chosen.has(id)));
-  const key = `${plan.usage} ${JSON.stringify(asked)}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains everything that the rooms require of a floor
-  const rated = useMemo(() => floorsForRooms(asked as PlanRoom[], plan.usage, facts.floors), [key, facts]);
+  const key = JSON.stringify(askedBy(plan.rooms.filter(({ id }) => chosen.has(id))));
+  // the same list until the rooms require something else of a floor
+  const asked = useMemo((): readonly AskingRoom[] => JSON.parse(key), [key]);
+  const rated = useMemo(
+    () => floorsForRooms(asked, plan.usage, read.floors),
+    [asked, plan.usage, read.floors],
+  );
 
   const lay = useSteady((floor: PlanFloor) => {
     const ids = [...chosen];
@@ -72,6 +74,7 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
     if (!used.has(floor.productId) && used.size >= MAX_PLAN_PRODUCTS) {
       return setSaid(`A plan takes at most ${MAX_PLAN_PRODUCTS} different floors`);
     }
+    setLaid((before) => [...before, floor]);
     changeRooms(ids, ({ wastagePercent: _, ...room }) => ({
       ...room,
       productId: floor.productId,
@@ -87,6 +90,7 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
     isCounting,
     chosen,
     rated,
+    asked,
     said,
     tick: useSteady((ids: readonly string[], on: boolean) => {
       const next = new Set(ticked);
@@ -102,9 +106,18 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
   };
 }
 
+/** With floors that were just laid; in a shop that is too long to be read, what else they need is still being read. */
+function withFloors(facts: PlanFacts, laid: readonly PlanFloor[]): PlanFacts {
+  const known = new Set(facts.floors.map(({ productId }) => productId));
+  const lacking = new Map(
+    laid.filter(({ productId }) => !known.has(productId)).map((floor) => [floor.productId, floor]),
+  );
+  return lacking.size > 0 ? { ...facts, floors: [...facts.floors, ...lacking.values()] } : facts;
+}
+
 /** What the rooms require of a floor, each combination once. */
-function askedBy(rooms: readonly PlanRoom[]): Pick<PlanRoom, 'kind' | 'isHeated' | 'stairs'>[] {
-  const cases = new Map<string, Pick<PlanRoom, 'kind' | 'isHeated' | 'stairs'>>();
+function askedBy(rooms: readonly PlanRoom[]): AskingRoom[] {
+  const cases = new Map<string, AskingRoom>();
   for (const { kind, isHeated, stairs } of rooms) {
     const special = kind === 'Bathroom' || kind === 'Stairs' ? kind : 'Other';
     const each = { kind: special, isHeated, ...(stairs && { stairs }) } as const;

@@ -1,5 +1,6 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import type { LineNews } from '../../../../contracts/domain/quotation/quotation-news.ts';
+import { floorIdsOf } from '../../../features/plan/kept-plan.ts';
 import { usePlanFacts } from '../../../features/plan/plan.api.ts';
 import { updateQuotation } from '../../../features/quotations/quotations.api.ts';
 import { readingOf } from '../../../lib/reading.ts';
@@ -20,9 +21,9 @@ import type { QuotationFormProps } from './quotation-dialogs.tsx';
 export function RefreshForm(props: QuotationFormProps) {
   const { quotation } = props.open;
   const call = useCall('/woojiapi/order/qryplan', { projectId: quotation.projectId });
-  const facts = usePlanFacts();
-  const { data } = facts;
   const plan = call.data?.data.plan;
+  const facts = usePlanFacts(plan && floorIdsOf(plan));
+  const { data } = facts;
   const planned = plan && data && plannedLines(plan, data.data, quotation);
   const reading = readingOf(call.error ? call : facts, planned);
   return (

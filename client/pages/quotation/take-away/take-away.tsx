@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FITTING_CHECKLIST } from '../../../../contracts/domain/order/fitting.ts';
 import { useAddLines } from '../../../features/basket/use-add-lines.ts';
-import { planChoice } from '../../../features/plan/kept-plan.ts';
+import { floorIdsOf, planChoice } from '../../../features/plan/kept-plan.ts';
 import { usePlanFacts } from '../../../features/plan/plan.api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { saveCsv } from '../../../lib/save-file.ts';
@@ -75,8 +75,9 @@ const fileName = () => `plan-${formatDate(new Date(), 'YYYY-MM-DD')}.csv`;
 
 function ToBasket({ planned }: { planned: Planned }) {
   const session = useSession();
-  const facts = usePlanFacts().data?.data;
-  const { fitting } = useKeptChoice(planChoice).plan;
+  const { plan } = useKeptChoice(planChoice);
+  const { fitting } = plan;
+  const facts = usePlanFacts(floorIdsOf(plan)).data?.data;
   const { add, isPending, problem } = useAddLines();
   const [isTried, setTried] = useState(false);
   const go = useGo();
