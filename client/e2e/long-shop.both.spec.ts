@@ -7,16 +7,25 @@ import { LIST_PAGE } from '../../contracts/site/page-calls.ts';
 import { pictureLightness } from '../../contracts/site/picture-url.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { fillDatabase } from '../../scripts/fixtures/fill-database.ts';
+import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { addressOf, startServer, stopServer } from './own-server.ts';
+import { keepPlan, PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
 import { test as base, expect } from './shop-test.ts';
 
 /** Besides the catalogue's 85 floors. */
 const PRODUCTS = 400;
 const FLOORS = PRODUCTS + 85;
 const WHOLE_LIST = '/woojiapi/product/qrybrandseries';
+const OTHER_WHOLE = [
+  '/woojiapi/order/qryplanfacts',
+  '/woojiapi/product/qryfloorfacts',
+  '/woojiapi/product/qryseriesprices',
+];
+/** Series that don't grow with the floors. */
+const SHORT_SERIES = ['Accessories', 'Fitting'];
 
 /** A shop of its own with more products than a list that is read whole. */
-const test = base.extend<{ asked: string[] }, { longShop: string }>({
+const test = base.extend<{ asked: string[]; wholeLists: string[] }, { longShop: string }>({
   longShop: [
     // biome-ignore lint/correctness/noEmptyPattern: it takes no other fixture
     async ({}, use) => {
@@ -38,6 +47,19 @@ const test = base.extend<{ asked: string[] }, { longShop: string }>({
       if (/^\/woojiapi\/(product|compose)\//.test(pathname)) asked.push(pathname);
     });
     await use(asked);
+  },
+  /** the calls for everything that is on sale, with their bodies */
+  wholeLists: async ({ page }, use) => {
+    const whole: string[] = [];
+    page.on('request', (request) => {
+      const body = new URLSearchParams(request.postData() ?? '');
+      const { pathname } = new URL(request.url());
+      const isShort = SHORT_SERIES.includes(body.get('series') ?? '');
+      const isFew = body.has('productIds') || body.has('pageSize');
+      const isWhole = pathname === WHOLE_LIST ? !isShort : OTHER_WHOLE.includes(pathname) && !isFew;
+      if (isWhole) whole.push(`${pathname} ${body}`);
+    });
+    await use(whole);
   },
 });
 
@@ -370,4 +392,158 @@ test('its list is read whole where the backend turns out to lack the call @mobil
   await shop.goTo('flooring', { species: 'Walnut' });
   await expect(said(page)).toHaveText(/^\d\d products$/);
   for (const name of (await names(page)).slice(0, 8)) expect(name).toContain('Walnut');
+});
+
+test('quick order looks up what is typed, says what was meant, and its order is ordered again @desktop-only', async ({
+  page,
+  shop,
+  wholeLists,
+}) => {
+  await shop.logIn('architect@alderline.example');
+  await shop.open('basket');
+  await page.getByRole('button', { name: 'Quick order' }).click();
+  const box = page.getByLabel('Product numbers and quantities');
+  await expect(box).toHaveAttribute('placeholder', /^AL-\w+ 12\nAL-\w+ 24\.5 m²\nAL-\w+ 4 \w+s$/);
+  await box.pressSequentially('al-g000234 2');
+  const row = (text: string) =>
+    page.getByRole('table', { name: 'Rows of your list' }).getByRole('row').filter({ hasText: text });
+  await expect(row('AL-G000234')).toContainText(/2 packs.*£\d+\.\d\d/);
+  await box.fill('al-g000234 2\nAL-G00O2E5;3\nAL-H101 2\nAL-A103 1\nAL-F101 20\nWOOD-77 1');
+  await expect(row('AL-G00O2E5')).toContainText('Did you mean');
+  await expect(row('AL-H101')).toContainText('2 packs');
+  await expect(row('AL-F101')).toContainText('Fitting is not ordered here.');
+  await expect(row('WOOD-77')).toContainText('We have no product with this number.');
+  const near = row('AL-G00O2E5').getByRole('button');
+  await expect(near).toHaveText([/^AL-G000205/, /^AL-G000215/, /^AL-G000225/]);
+  await near.first().click();
+  await expect(box).toHaveValue(/^AL-G000205;3$/m);
+  await page.getByRole('button', { name: /^Add 3 lines/ }).click();
+  await expect(page.getByText('3 lines were added to the basket.', { exact: false })).toBeVisible();
+
+  await shop.open('checkout');
+  await fillSite(page);
+  await fillPoNumber(page, 'PO-32');
+  await placeOrder(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
+  // the backend leaves products that are no longer sold out of every answer
+  await page.route(`**${LIST_PAGE}`, async (route) => {
+    const reply = await route.fetch();
+    const { data, ...rest } = await reply.json();
+    const products = data.products.filter(
+      ({ productId }: { productId: string }) => productId !== 'p-g000234',
+    );
+    await route.fulfill({ response: reply, json: { ...rest, data: { ...data, products } } });
+  });
+  await shop.open('orders');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /PO-32|^AO-/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Order again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order again' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Blakeney Oak Natural' })).toContainText('£');
+  const gone = dialog.getByRole('listitem').filter({ hasText: 'no longer available' });
+  await expect(gone).toHaveCount(1);
+  const instead = gone.getByRole('combobox');
+  await expect(instead.locator('option').nth(1)).toContainText(/ \d{6}, £\d+\.\d\d \/ m², \d+ packs?$/);
+  await instead.selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Put 3 lines into the basket' }).click();
+  await expect(page).toHaveURL(/basket/i);
+  expect(wholeLists).toEqual([]);
+});
+
+test('samples are chosen from the first floors of a series and from those after, and their floors are ordered', async ({
+  page,
+  shop,
+  wholeLists,
+}) => {
+  const html = await (await page.request.get(href('samples', shop.device))).text();
+  expect(html).not.toMatch(/productPrice|£\d+\.\d\d \//);
+  await shop.logIn('developer@alderline.example');
+  await shop.open('samples', { series: 'Herringbone Flooring' });
+  const numbers = page.getByRole('link', { name: /^AL-\w+\d .*\w/ });
+  await expect(numbers).toHaveCount(60);
+  await page.getByRole('button', { name: 'More floors' }).press('Enter');
+  await expect(numbers.nth(60)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More floors' })).toHaveCount(0);
+  await numbers.last().click();
+  const isChosen = page.getByRole('list', { name: 'Chosen samples' }).getByRole('listitem');
+  await page.getByRole('button', { name: /Add a sample of / }).click();
+  await expect(isChosen.filter({ hasText: 'AL-' })).toHaveCount(1);
+  // by its address, though it isn't among the first floors
+  await shop.open('samples', { series: 'Herringbone Flooring', id: 'p-g000390' });
+  await expect(page).toHaveURL(/id=p-g000390/);
+  await page.getByRole('button', { name: /Add a sample of .* 000390$/ }).click();
+  await expect(isChosen.filter({ hasText: 'AL-G000390' })).toHaveCount(1);
+  await shop.open('samples', { series: 'Herringbone Flooring', id: 'p-none' });
+  await expect(page).not.toHaveURL(/id=/);
+
+  await shop.open('samples');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/checkout\?sample=1/i);
+  await fillSite(page);
+  await page.getByRole('button', { name: 'Order the samples' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await shop.open('account');
+  await page.getByRole('link', { name: /^Order the floors/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order the floors' });
+  const floor = dialog.getByRole('listitem').filter({ hasText: ' 000390' });
+  await floor.getByRole('textbox').fill('20');
+  await expect(floor).toContainText(/£\d+\.\d\d/);
+  expect(wholeLists).toEqual([]);
+});
+
+test('a shared project names its floors by what the search finds', async ({ page, shop, wholeLists }) => {
+  await shop.open('share-project');
+  const box = page.getByLabel('Product number or name');
+  await box.fill('g000234');
+  await page.getByRole('button', { name: 'Add AL-G000234' }).click();
+  await box.fill('skirting');
+  await expect(page.getByText('We have no floor of this number or name.')).toBeVisible();
+  await box.fill('h105');
+  await page.getByRole('button', { name: 'Add AL-H105' }).click();
+  const used = page.getByRole('list', { name: 'Floors used' }).getByRole('listitem');
+  const names = [/^AL-G000234 .*\w{4} 000234/, /^AL-H105 \w+/];
+  await expect(used).toHaveText(names);
+  await page.reload();
+  await expect(used).toHaveText(names);
+  expect(wholeLists).toEqual([]);
+});
+
+test('a plan has floors from a catalogue that it asks for, and what they need', async ({
+  page,
+  shop,
+  wholeLists,
+}) => {
+  await keepPlan(page, [
+    plannedRoom('a', 'Kitchen', 0, PLANNED_FLOOR.productId),
+    { ...plannedRoom('b', 'Bath', 0, ''), kind: 'Bathroom' },
+  ]);
+  await shop.open('plan-floors');
+  const row = (name: string | RegExp) => page.getByRole('row', { name });
+  await expect(row(/^Blakeney Oak Natural/)).toBeVisible();
+  const openChoice = async () => {
+    if (shop.device === 'mobile')
+      await page.getByRole('button', { name: 'Choose a floor for 1 room' }).click();
+  };
+  await openChoice();
+  const choices = page.getByRole('list', { name: 'Floors' }).getByRole('button', { name: /^Choose / });
+  const vinyls = page.getByText(/^\d+ floors for the ticked rooms\. A search finds all others too\.$/);
+  await expect(vinyls).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Floors' })).not.toContainText('Not suitable');
+  const search = page.getByLabel('Search', { exact: true });
+  await search.fill('walnut');
+  await expect(page.getByText(/^\d+ floors?$/)).toBeVisible();
+  await expect(choices.first()).toHaveAccessibleName(/Walnut/);
+  await expect(page.getByRole('list', { name: 'Floors' })).toContainText('Glue it down, seal the edges');
+  const name = ((await choices.first().getAttribute('aria-label')) ?? '').replace('Choose ', '');
+  await choices.first().click();
+  await expect(row(new RegExp(`^${name}`))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('£');
+  await expect(page.getByText('no longer on sale')).toHaveCount(0);
+  await page.getByRole('link', { name: 'What the floors need', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What goes with them' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list', { name: 'Adhesive' })).toContainText(name);
+  expect(wholeLists).toEqual([]);
 });
