@@ -219,8 +219,10 @@ async function openManyFloors(page: Page): Promise<void> {
     .getByRole('link', { name: /all flooring products/i })
     .click();
   await expect(page.getByText('5,000 products')).toBeVisible();
-  // the code for long lists has loaded
   await expect(places(page).first()).toHaveAttribute('aria-setsize', String(MANY));
+  // there is space for the whole list once somebody begins to use the page
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.body.scrollHeight > 100_000);
 }
 
 test('of a very long list only the cards near the view are in the document', async ({ page, shop }) => {

@@ -8,6 +8,7 @@ import { pictureLightness } from '../../contracts/site/picture-url.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { fillDatabase } from '../../scripts/fixtures/fill-database.ts';
 import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
+import { firstViewOf } from './first-view.ts';
 import { addressOf, startServer, stopServer } from './own-server.ts';
 import { keepPlan, PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
 import { test as base, expect } from './shop-test.ts';
@@ -15,6 +16,8 @@ import { test as base, expect } from './shop-test.ts';
 /** Besides the catalogue's 85 floors. */
 const PRODUCTS = 400;
 const FLOORS = PRODUCTS + 85;
+/** JavaScript of the list's first view: 2.5 kB more than other pages may have, for asking the list a part at a time. */
+const FIRST_VIEW_KB = 122.6;
 const WHOLE_LIST = '/woojiapi/product/qrybrandseries';
 const OTHER_WHOLE = [
   '/woojiapi/order/qryplanfacts',
@@ -68,8 +71,9 @@ const places = (page: Page) => page.locator('.product-grid > li');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
-/** Scrolls once there is space for the whole list. */
+/** Scrolls once there is space for the whole list, which is made when somebody begins to use the page. */
 async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.body.scrollHeight > 15_000);
   await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
 }
@@ -129,6 +133,24 @@ test('its list comes with the first products and all counts, and asks for the ot
   await expect(page.getByRole('link', { name: 'Aldeburgh Oak Natural', exact: true })).toBeInViewport();
   expect(othersOf(asked)).toEqual([]);
   expect(questions.every((question) => question.has('cursor'))).toBe(true);
+});
+
+test('its list fetches how it is scrolled when somebody begins to use it', async ({ page, shop }) => {
+  // each file once, though some are fetched before they are run
+  const kilobytes = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const sizes = new Map(files.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+      return [...sizes].reduce((sum, [name, bytes]) => sum + (name.endsWith('.js') ? bytes : 0), 0) / 1000;
+    });
+  await firstViewOf(page, () => shop.open('flooring'));
+  const first = await kilobytes();
+  expect(first).toBeGreaterThan(100);
+  expect(first).toBeLessThan(FIRST_VIEW_KB);
+  expect(await places(page).count()).toBe(FIRST_CARDS);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(15_000);
+  expect(await kilobytes()).toBeGreaterThan(first + 8);
 });
 
 test('its series, and what is related to a floor, are shown without its lists @desktop-only', async ({
@@ -342,6 +364,12 @@ test('a customer sorts its table by price, sees technical data, and orders rows 
 
 test('paper gets as much of its list as has been read, and says so @desktop-only', async ({ page, shop }) => {
   await shop.open('flooring');
+  const paper = page.getByText(`The first ${FIRST_CARDS} of ${FLOORS} products.`);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(paper).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(paper).toHaveCount(0);
+  await page.keyboard.press('Shift');
   const more = page.locator(`.product-grid > li[aria-posinset="${FIRST_CARDS + 1}"]`);
   await expect(more.getByRole('article')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -1,5 +1,5 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { FIRST_CARDS } from '../../../contracts/site/limits.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { PagedRows } from './paged/paged-rows.ts';
@@ -66,6 +66,23 @@ export function useLongList(list: RefObject<HTMLElement | null>, { products, row
     }),
   };
 }
+
+export type NearCards = ReturnType<typeof useLongList>;
+
+interface LongWindowProps extends LongListProps {
+  list: RefObject<HTMLElement | null>;
+  onChange: (near: NearCards) => void;
+}
+
+/** Says which cards of a list are near the view; draws nothing itself. Memoised, as the list is drawn again with each answer. */
+export const LongWindow = memo(function LongWindow({ list, onChange, ...props }: LongWindowProps) {
+  const near = useLongList(list, props);
+  useLayoutEffect(() => {
+    // nothing is near until the window is measured: what is drawn may have the focus, so it stays
+    if (near.drawn.length > 0) onChange(near);
+  });
+  return null;
+});
 
 type Rows = ReturnType<typeof useWindowVirtualizer<Element>>;
 

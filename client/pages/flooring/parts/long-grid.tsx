@@ -1,24 +1,24 @@
-import { useRef } from 'react';
-import { WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
+import { Suspense, useRef, useState } from 'react';
+import { FIRST_CARDS } from '../../../../contracts/site/limits.ts';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { useCardClicks } from '../use-card-clicks.ts';
-import { useIsPrinting } from '../use-is-printing.ts';
-import { useLongList } from '../use-long-list.ts';
+import { useIsTouched } from '../use-is-touched.ts';
+import type { NearCards } from '../use-long-list.ts';
 import { OthersNeedScript } from './others-need-script.tsx';
-import { PrintedPart } from './printed-part.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductGridProps } from './product-grid.tsx';
 
-/** For a list of any length: only the cards near the view are drawn, with space for the others above and below. */
-export function LongGrid(props: ProductGridProps) {
-  const { products, rows, sizes } = props;
-  const isPrinting = useIsPrinting();
-  if (!isPrinting) return <ShownGrid {...props} />;
-  return <PrintedGrid products={products} count={rows?.count ?? products.length} sizes={sizes} />;
-}
+/** How to find the cards near the view is fetched with the first touch: until then the first screens are enough. */
+const LongWindow = fetchedPart(async () => (await import('../use-long-list.ts')).LongWindow);
 
-function ShownGrid({ products, rows, sizes, eager }: ProductGridProps) {
+/** For a list of any length: only the cards near the view are drawn, with space for the others above and below. */
+export function LongGrid({ products, rows, sizes, eager }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { count, drawn, spaceAbove, spaceBelow, onFocus, placed } = useLongList(list, { products, rows });
+  const [near, setNear] = useState<NearCards>();
+  const isTouched = useIsTouched();
+  const count = rows?.count ?? products.length;
+  const first = (rows?.here ?? products).slice(0, FIRST_CARDS);
+  const drawn = near?.drawn ?? first.map((product, index) => ({ index, product }));
   useCardClicks(list, rows?.here ?? products);
   return (
     <>
@@ -26,13 +26,13 @@ function ShownGrid({ products, rows, sizes, eager }: ProductGridProps) {
         ref={list}
         className="card-grid product-grid"
         data-long=""
-        onFocus={onFocus}
-        style={{ paddingTop: spaceAbove, paddingBottom: spaceBelow }}
+        onFocus={near?.onFocus}
+        style={{ paddingTop: near?.spaceAbove ?? 0, paddingBottom: near?.spaceBelow ?? 0 }}
       >
         {drawn.map(({ index, product }) => (
           <li
             key={product?.productId ?? index}
-            {...placed(index)}
+            {...near?.placed(index)}
             aria-setsize={count}
             aria-posinset={index + 1}
           >
@@ -40,28 +40,12 @@ function ShownGrid({ products, rows, sizes, eager }: ProductGridProps) {
           </li>
         ))}
       </ul>
+      {isTouched && (
+        <Suspense>
+          <LongWindow list={list} products={products} rows={rows} onChange={setNear} />
+        </Suspense>
+      )}
       {rows && <OthersNeedScript count={count} />}
-    </>
-  );
-}
-
-interface PrintedGridProps extends Pick<ProductGridProps, 'products' | 'sizes'> {
-  /** how many there are */
-  count: number;
-}
-
-function PrintedGrid({ products, count, sizes }: PrintedGridProps) {
-  const printed = products.slice(0, WHOLE_LIST_MAX);
-  return (
-    <>
-      <ul className="card-grid product-grid">
-        {printed.map((product) => (
-          <li key={product.productId}>
-            <ProductCard product={product} sizes={sizes} eager={false} />
-          </li>
-        ))}
-      </ul>
-      <PrintedPart printed={printed.length} count={count} />
     </>
   );
 }

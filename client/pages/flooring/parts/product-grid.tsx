@@ -5,8 +5,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { opensLongShop } from '../opens-long-shop.ts';
 import { useCardClicks } from '../use-card-clicks.ts';
 import { useDrawn } from '../use-drawn.ts';
+import { useIsPrinting } from '../use-is-printing.ts';
 import type { LongListProps } from '../use-long-list.ts';
 import { OthersNeedScript } from './others-need-script.tsx';
+import { PrintedPart } from './printed-part.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -22,8 +24,11 @@ export interface ProductGridProps extends GridShape, LongListProps {}
 
 /** The products as cards; of a very long list only those near the view are in the document. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, rows } = props;
+  const { products, rows, sizes } = props;
+  const isPrinting = useIsPrinting();
   if (!rows && products.length <= WHOLE_LIST_MAX) return <WholeGrid {...props} />;
+  if (isPrinting)
+    return <PrintedGrid products={products} count={rows?.count ?? products.length} sizes={sizes} />;
   return (
     <Suspense fallback={<WholeGrid {...props} products={products.slice(0, FIRST_CARDS)} />}>
       <LongGrid {...props} />
@@ -46,6 +51,27 @@ function WholeGrid({ products, sizes, eager }: Omit<ProductGridProps, 'rows'>) {
         ))}
       </ul>
       <OthersNeedScript count={products.length} />
+    </>
+  );
+}
+
+interface PrintedGridProps extends Pick<ProductGridProps, 'products' | 'sizes'> {
+  /** how many there are */
+  count: number;
+}
+
+function PrintedGrid({ products, count, sizes }: PrintedGridProps) {
+  const printed = products.slice(0, WHOLE_LIST_MAX);
+  return (
+    <>
+      <ul className="card-grid product-grid">
+        {printed.map((product) => (
+          <li key={product.productId}>
+            <ProductCard product={product} sizes={sizes} eager={false} />
+          </li>
+        ))}
+      </ul>
+      <PrintedPart printed={printed.length} count={count} />
     </>
   );
 }
