@@ -11,6 +11,7 @@ const COUNTS = [0, 10_000, 100_000];
 const SETTLE_MS = 3000;
 const LIST = '/woojiapi/product/qrybrandseries';
 const PAGE = '/woojiapi/product/qryproductpage';
+const FACTS = '/woojiapi/order/qryplanfacts';
 const TIMES = 20;
 /** Orders of the list, each of which is another page. */
 const SORTS = [
@@ -81,6 +82,11 @@ async function measure(dataDir: string, port: number): Promise<Figures> {
   const pages = await median((turn) => page(`&cursor=${turn}`));
   const filtered = await median((turn) => page(`&filters=thickness%3D${turn}-30`));
   const searched = await median((turn) => page(`&search=grey+oak+herringbone${'+'.repeat(turn)}&cursor=0`));
+  const typed = await median((turn) => page(`&productNos=${numbers(turn, 100, '')}`));
+  const mistyped = await median((turn) => page(`&productNos=${numbers(turn, 10, '1')}`));
+  const planned = await median((turn) =>
+    ask(FACTS, `pageSize=12&search=grey+oak${'+'.repeat(turn)}&brand=Alderline`),
+  );
   const documents = await median((turn) => document(`?sort=${SORTS[turn]}`));
   await sleep(SETTLE_MS);
   const afterwards = await residentMegabytes(shop.pid);
@@ -95,9 +101,21 @@ async function measure(dataDir: string, port: number): Promise<Figures> {
     'page by its cursor, ms': pages,
     'first page with a new filter, ms': filtered,
     'search, ms': searched,
+    'a hundred typed numbers, ms': typed,
+    'ten mistyped numbers, ms': mistyped,
+    'page of floors to plan with, ms': planned,
     'documented list, ms': list.ms,
     'documented list, longest pause of others, ms': list.pauseMs,
   };
+}
+
+/** Product numbers as a customer types them, which differ with each turn. */
+function numbers(turn: number, count: number, mistake: string): string {
+  const all = Array.from(
+    { length: count },
+    (_, at) => `al-g${String(turn * count + at + 1).padStart(6, '0')}${mistake}`,
+  );
+  return encodeURIComponent(JSON.stringify(all));
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
