@@ -72,7 +72,10 @@ export const projectPictureCases: readonly ContractCase[] = [
     const serial = callSerial(Date.now(), Math.random());
     for (const _time of [1, 2]) expectCode(KEEP, await keep(pictureId, { title: 'Hall' }, serial), '0');
     const [picture, ...others] = await pictures();
-    expectThat(picture?.pictureId === pictureId && others.length === 0, `${LIST}: the picture is not listed once`);
+    expectThat(
+      picture?.pictureId === pictureId && others.length === 0,
+      `${LIST}: the picture is not listed once`,
+    );
     expectThat(picture?.title === 'Hall', `${LIST}: another title`);
     expectCode(KEEP, await keep(pictureId, { title: 'Snug' }), '0');
     const titles = (await pictures()).map(({ title }) => title);
