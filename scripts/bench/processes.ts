@@ -18,24 +18,30 @@ process.on('exit', () => {
   for (const group of running) process.kill(-group, 'SIGKILL');
 });
 
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the process for ${url} ended with code ${child.exitCode}`);
-    const answered = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return;
+    if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** Starts a server on a port, and waits for its first reply at /healthz. */
+/** Starts a server on a port, and waits for its first reply at /healthz. @throws Error for a port that is in use */
 export async function startProcess(
   command: readonly string[],
   port: number,
   env: Record<string, string> = {},
 ): Promise<Process> {
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const health = `${baseUrl}/healthz`;
+  // or another program would be measured in its place
+  if (await answers(health)) throw new Error(`port ${port} is in use by another program`);
   const from = performance.now();
   const [program = process.execPath, ...args] = command;
   const child = spawn(program, args, {
@@ -53,8 +59,7 @@ export async function startProcess(
   const pid = child.pid ?? 0;
   running.add(pid);
   const ended = once(child, 'exit').then(() => running.delete(pid));
-  const baseUrl = `http://127.0.0.1:${port}`;
-  await firstAnswer(`${baseUrl}/healthz`, child);
+  await firstAnswer(health, child);
   return {
     baseUrl,
     pid,
