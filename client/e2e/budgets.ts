@@ -35,7 +35,7 @@ const MORE: Readonly<Partial<Record<PageId, Partial<Record<keyof typeof MEASURES
   flooring: { html: 23.5, data: 45, products: 85, eager: 4, elements: 1680 },
   product: { html: 22, data: 8, products: 23, elements: 620 },
   samples: { data: 7, products: 12 },
-  gallery: { data: 15, products: 40, eager: 4, elements: 460 },
+  gallery: { html: 20.5, data: 15, products: 40, eager: 4, elements: 460 },
   // its films
   company: { others: 3 },
   'plan-floors': { calls: 1 },

@@ -7,7 +7,7 @@ interface WithSideProps {
   label: string;
   /** the content has tables or rows, for which a tablet has no room beside the panel */
   isWide?: boolean;
-  /** more content; follows the panel on a phone */
+  /** more content, which follows the panel on a phone; not with `isWide` */
   below?: ReactNode;
   children: ReactNode;
 }
