@@ -32,16 +32,32 @@ test('an estimator lays a floor in a room, prints its cut list, and puts its pac
   await expect(shop.rows('Laying order').first()).toContainText('120');
   await page.getByLabel('Bond').selectOption('Half');
   await expect(page).toHaveURL(/run=across&bond=half/);
+  await expect(shop.figure('By this layout')).toHaveText('9 packs');
+
+  await page.getByLabel('Border', { exact: true }).selectOption('2 rows');
+  await expect(page).toHaveURL(/border=2/);
+  // 5,180 × 3,780 less 4,420 × 3,020
+  await expect(shop.figure('Border')).toHaveText('2 rows wide, 6.23 m²');
+  await expect(shop.figure('By this layout')).toHaveText('10 packs');
+  // 4,420 over 190 is 23 rows and a rest, and two rows lie along each wall
+  await expect(shop.rows('Laying order')).toHaveCount(32);
+  const last = page.getByRole('listbox').getByRole('option').last();
+  await expect(last).toHaveAttribute(
+    'aria-label',
+    /^Row 32, border at the left wall, place \d: .*right end mitred, 190 mm longer at the wall$/,
+  );
   const packs = await shop.figure('By this layout').textContent();
+  await shop.expectAccessible();
 
   await page.reload();
   await expect(page.getByLabel('Length in metres')).toHaveValue('5.2');
+  await expect(page.getByLabel('Border', { exact: true })).toHaveValue('2');
   await expect(shop.figure('By this layout')).toHaveText(packs ?? '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Drawn at 1:50')).toBeVisible();
   await expect(page.getByLabel('Bond')).toBeHidden();
   await expect(shop.rows('Cut list').first()).toBeVisible();
-  await expect(shop.rows('Laying order')).toHaveCount(28);
+  await expect(shop.rows('Laying order')).toHaveCount(32);
   // 5,200 and walls of 60 mm, at 1:50, on a sheet of which 180 mm are printed
   const drawn = await page.getByRole('listbox').locator('svg').boundingBox();
   expect(drawn?.width).toBeCloseTo((5_320 / 50) * (96 / 25.4), 0);
@@ -83,6 +99,10 @@ test('what can’t be laid is said beside the field that mends it, and floors th
   await page.getByLabel('Bond').selectOption('Random');
   await expect(page.getByLabel('Bond')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(shop.figure('By this layout')).toHaveText('1 pack');
+  await shop.open('layout', { ...FLOOR, length: 5200, width: 1300, border: 3 });
+  await refused('Border', 'The room is too narrow for a border of 3 rows. Choose fewer rows, or none.');
+  await page.getByLabel('Border', { exact: true }).selectOption('1 row');
+  await expect(shop.figure('Border')).toHaveText(/^1 row wide, /);
   await shop.open('layout', { ...FLOOR, length: 30_000, width: 20_000 });
   await refused(
     'Length in metres',

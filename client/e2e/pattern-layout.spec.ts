@@ -38,6 +38,16 @@ test('herringbone, chevron and panels are laid out in a room, from the page of t
   await page.mouse.move(drawn.x + drawn.width / 2, drawn.y + drawn.height / 2);
   await expect(page.getByText(/^Course 1, place \d+: (left|right) block \d+, whole\.$/)).toBeVisible();
 
+  await page.getByLabel('Border', { exact: true }).selectOption('1 row');
+  await expect(shop.rows('Laying order').last()).toContainText(
+    /Border at the left wall, (left|right) blocks/,
+  );
+  // 3,180 × 2,380 less 2,980 × 2,180
+  await expect(shop.figure('Border')).toHaveText('1 row wide, 1.07 m²');
+  await pieces.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/^Course \d+, border at the left wall, place \d+: /)).toBeVisible();
+
   for (const id of ['p-0705', 'p-0501']) {
     await shop.open('layout', { id });
     await expect(page.getByLabel('Length in metres')).toHaveValue('3.2');
@@ -45,6 +55,9 @@ test('herringbone, chevron and panels are laid out in a room, from the page of t
   }
   await expect(shop.figure('Panels laid')).toBeVisible();
   await expect(page.getByLabel('Rows run')).toHaveCount(0);
+  // panels have none, and the room keeps its own
+  await expect(page.getByLabel('Border', { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/border=1/);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the drawing as DXF' }).click();

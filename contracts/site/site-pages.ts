@@ -144,6 +144,7 @@ export const PAGES = {
       'bond',
       'herringbone',
       'centre',
+      'border',
       'margin',
       'gap',
     ],

@@ -16,12 +16,13 @@ it('the address of a layout has what is not usual, and survives a round trip', (
     bond: 'half',
     herringbone: 'double',
     centre: 'joint',
+    border: 2,
     sparePercent: 0,
     gapMm: 12,
   } as const;
   const written = href('layout', 'desktop', layoutQuery('p-0103', asked));
   expect(written).toBe(
-    '/layout?id=p-0103&shape=L&length=5200&width=3800&cutlength=1200&cutwidth=900&corner=bottom-left&run=across&bond=half&herringbone=double&centre=joint&margin=0&gap=12',
+    '/layout?id=p-0103&shape=L&length=5200&width=3800&cutlength=1200&cutwidth=900&corner=bottom-left&run=across&bond=half&herringbone=double&centre=joint&border=2&margin=0&gap=12',
   );
   const { search, searchParams } = new URL(written, 'http://shop');
   expect(readAsked(search)).toEqual(asked);
@@ -92,6 +93,6 @@ it.each([
 
 it('what the page does not offer is as if it were not there', () => {
   const search =
-    '?shape=round&length=-5&width=5.2&corner=middle&run=up&bond=brick&centre=left&margin=50&gap=7';
+    '?shape=round&length=-5&width=5.2&corner=middle&run=up&bond=brick&centre=left&border=4&margin=50&gap=7';
   expect(readAsked(search)).toEqual(readAsked(''));
 });

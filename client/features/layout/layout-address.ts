@@ -2,7 +2,12 @@ import { CENTRES } from '../../../contracts/domain/layout/block-pattern.ts';
 import { inBounds, isRoom } from '../../../contracts/domain/layout/corners.ts';
 import { BONDS, RUNS } from '../../../contracts/domain/layout/find-layout.ts';
 import { HERRINGBONES } from '../../../contracts/domain/layout/floor-to-lay.ts';
-import { type Column, MOST_COLUMNS, type RoomToLay } from '../../../contracts/domain/layout/layout-job.ts';
+import {
+  type Column,
+  MOST_BORDER,
+  MOST_COLUMNS,
+  type RoomToLay,
+} from '../../../contracts/domain/layout/layout-job.ts';
 import { CORNERS, type Point } from '../../../contracts/domain/layout/outline.ts';
 import { SPARE_MAX, USUAL_SPARE } from '../../../contracts/domain/quantity/boards.ts';
 import type { PageQuery } from '../../../contracts/site/site-map.ts';
@@ -41,6 +46,7 @@ export function readAsked(search: string): AskedLayout {
     bond: oneOf('bond', BONDS),
     herringbone: oneOf('herringbone', HERRINGBONES),
     centre: oneOf('centre', CENTRES),
+    border: figure('border', MOST_BORDER) ?? 0,
     sparePercent: figure('margin', SPARE_MAX) ?? USUAL_SPARE,
     gapMm: GAPS_MM.find((gap) => gap === gapMm),
   };
@@ -104,6 +110,7 @@ export function layoutQuery(id: string, asked: AskedLayout): PageQuery {
     bond: unless(asked.bond, BONDS[0]),
     herringbone: unless(asked.herringbone, HERRINGBONES[0]),
     centre: unless(asked.centre, CENTRES[0]),
+    border: unless(asked.border, 0),
     margin: unless(asked.sparePercent, USUAL_SPARE),
     gap: asked.gapMm,
   };

@@ -21,9 +21,15 @@ const HALVES = lay({ room: rectangleOutline(37_200, 5_200) });
 describe('the words of a layout', () => {
   it('say row by row which end of which board is laid', () => {
     expect(rowWords(HALVES, BOARD)).toEqual([
-      { row: 1, width: '190', steps: ['board 1, whole', '1,800 mm from the left end of board 2'] },
+      {
+        row: 1,
+        border: '',
+        width: '190',
+        steps: ['board 1, whole', '1,800 mm from the left end of board 2'],
+      },
       {
         row: 2,
+        border: '',
         width: '190',
         steps: [
           '950 mm from the right end of board 3',
@@ -31,7 +37,12 @@ describe('the words of a layout', () => {
           '850 mm from the left end of board 3',
         ],
       },
-      { row: 3, width: '120', steps: ['board 5, whole', '1,800 mm from the left end of board 6'] },
+      {
+        row: 3,
+        border: '',
+        width: '120',
+        steps: ['board 5, whole', '1,800 mm from the left end of board 6'],
+      },
     ]);
     expect(orderText(HALVES)).toBe('Row 1 lies at the bottom, and each row begins at the left wall.');
   });
@@ -97,6 +108,48 @@ describe('the words of a piece at a slanting wall or a column', () => {
     const column = rectangleOutline(1_000, 500).map(({ x, y }) => ({ x: x + 5_000, y: y + 700 }));
     const layout = lay({ room: rectangleOutline(19_000, 1_900), columns: [column], gap: 0 });
     expect(rowWords(layout, BOARD)[0]?.steps).toEqual(['board 1, whole, notched around the column']);
+  });
+});
+
+describe('the words of a border', () => {
+  // a short wall of 760 is part of a board; 190 mm wider than its field on either side
+  const layout = lay({ room: rectangleOutline(15_000, 7_600), gap: 0, border: 1, bond: 'random' });
+  const rows = rowWords(layout, BOARD).filter(({ border }) => border);
+
+  it('say at which wall a row lies, and how its ends are mitred', () => {
+    expect(rows.map(({ row, border }) => `${row} ${border}`)).toEqual([
+      '3 Border at the bottom wall',
+      '4 Border at the right wall',
+      '5 Border at the top wall',
+      '6 Border at the left wall',
+    ]);
+    for (const { steps } of rows)
+      expect(steps.join()).toMatch(/^[\d,]+ mm of board \d, both ends mitred, 190 mm longer at the wall$/);
+    expect(orderText(layout)).toMatch(/ Rows 3 to 6 are the border, wall by wall anticlockwise, /);
+  });
+
+  it('say where a mitre goes the other way, at a corner that stands out into the room', () => {
+    const size = { length: 19_000, width: 15_000 };
+    const room = lOutline(size, { length: 9_000, width: 6_000, corner: 'top-right' });
+    const beside = rowWords(lay({ room, gap: 0, border: 1, bond: 'random' }), BOARD).filter(({ steps }) =>
+      / shorter at the wall/.test(steps.join()),
+    );
+    expect(beside.map(({ border, steps }) => [border, steps.join().replace(/^.*?, /, '')])).toEqual([
+      [
+        'Border at the top wall',
+        'left end mitred, 190 mm longer at the wall, right end mitred, 190 mm shorter at the wall',
+      ],
+      [
+        'Border at the right wall',
+        'left end mitred, 190 mm shorter at the wall, right end mitred, 190 mm longer at the wall',
+      ],
+    ]);
+  });
+
+  it('put a whole board that is mitred on the cut list', () => {
+    const whole = lay({ room: rectangleOutline(19_000, 7_600), gap: 0, border: 1, bond: 'random' });
+    const listed = boardWords(whole, BOARD.length, 30).flatMap(({ pieces }) => pieces);
+    expect(listed).toContain('1,900 mm to row 3, place 1: both ends mitred, 190 mm longer at the wall');
   });
 });
 

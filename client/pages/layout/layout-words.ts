@@ -1,6 +1,8 @@
+import type { Wall } from '../../../contracts/domain/layout/border.ts';
 import { boundsOf, sidesOf } from '../../../contracts/domain/layout/corners.ts';
 import type { LaidPiece, Layout } from '../../../contracts/domain/layout/find-layout.ts';
 import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
+import type { Polygon } from '../../../contracts/domain/layout/polygon.ts';
 import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
 
 /** `633.3`, `1,900`: millimetres without their sign. */
@@ -9,9 +11,6 @@ export const mmText = (length: Tenths): string => {
   return `${groupDigits(Math.floor(length / 10))}${tenth === 0 ? '' : `.${tenth}`}`;
 };
 
-/** How wide a piece is across its row. */
-export const widthOf = ({ run }: Layout, piece: LaidPiece): Tenths =>
-  run === 'along' ? piece.width : piece.length;
 const lengthOf = ({ cut }: LaidPiece): Tenths => cut.to - cut.from;
 
 const isNotched = ({ parts }: LaidPiece): boolean => parts.length > 1;
@@ -23,8 +22,9 @@ export function endOf({ beginsAt }: Layout, { kind }: LaidPiece): 'left' | 'righ
   return (kind === 'start') === isFromLeft ? 'right' : 'left';
 }
 
-/** Whether a piece is a board of full length. */
-const isWhole = (piece: LaidPiece, boardLength: Tenths): boolean => lengthOf(piece) === boardLength;
+/** Whether a piece is a board of full length, not mitred at either end. */
+const isWhole = (piece: LaidPiece, boardLength: Tenths): boolean =>
+  lengthOf(piece) === boardLength && mitreText(piece) === '';
 
 /** `1,197 mm from the right end of board 3`, `board 12, whole`. */
 export function sourceText(layout: Layout, piece: LaidPiece, boardLength: Tenths): string {
@@ -43,12 +43,41 @@ function isAtColumn({ holes }: Layout, { x, y, length, width }: LaidPiece): bool
   });
 }
 
-const isSlanting = ({ parts }: LaidPiece): boolean =>
-  parts.some((part) => sidesOf(part).some(([from, to]) => from.x !== to.x && from.y !== to.y));
+/** Parts of a piece, seen with the first row nearest, or the wall of a border. */
+const seen = ({ along, parts }: LaidPiece): readonly Polygon[] =>
+  parts.map((part) =>
+    part.map(({ x, y }) => ({ x: x * along.x + y * along.y, y: y * along.x - x * along.y })),
+  );
 
-/** `slanting: 1,197 mm on the near edge, 1,042 mm on the far one`, seen with the first row nearest. */
-function slantText({ run }: Layout, { parts }: LaidPiece): string {
-  const corners = parts.flat().map(({ x, y }) => (run === 'along' ? { x, y } : { x: y, y: x }));
+/** No saw is set finer, in tenths of a millimetre. */
+const EVEN: Tenths = 2;
+
+/** Sides that are neither along a piece nor across it, as how far they go in either direction. */
+const slants = (piece: LaidPiece) =>
+  seen(piece)
+    .flatMap((part) => sidesOf(part).map(([from, to]) => ({ x: to.x - from.x, y: to.y - from.y })))
+    .filter(({ x, y }) => Math.abs(x) > EVEN && Math.abs(y) > EVEN);
+
+/** `left end mitred, 190 mm longer at the wall`, of a piece of a border. */
+function mitreText(piece: LaidPiece): string {
+  if (!piece.wall) return '';
+  const sides = slants(piece);
+  // anticlockwise, sides go down at the left end and up at the right one
+  const leanOf = (way: number) => sides.reduce((sum, { x, y }) => (y * way > 0 ? sum - x : sum), 0);
+  const textOf = (end: string, lean: number) =>
+    lean === 0
+      ? []
+      : [
+          `${end} mitred, ${mmText(10 * Math.round(Math.abs(lean) / 10))} mm ${lean > 0 ? 'longer' : 'shorter'} at the wall`,
+        ];
+  const [left, right] = [leanOf(-1), leanOf(1)];
+  if (left !== 0 && Math.abs(left - right) < EVEN) return textOf('both ends', left).join();
+  return [...textOf('left end', left), ...textOf('right end', right)].join(', ');
+}
+
+/** `slanting: 1,197 mm on the near edge, 1,042 mm on the far one`. */
+function slantText(piece: LaidPiece): string {
+  const corners = seen(piece).flat();
   const levels = corners.map(({ y }) => y);
   const along = (level: number) => {
     const on = corners.filter(({ y }) => Math.abs(y - level) < 0.5).map(({ x }) => x);
@@ -59,15 +88,24 @@ function slantText({ run }: Layout, { parts }: LaidPiece): string {
 
 /** What else is done to a piece: `ripped to 115 mm`. */
 export function rippedText(layout: Layout, piece: LaidPiece, boardWidth: Tenths): string {
-  if (isNotched(piece)) return `notched ${isAtColumn(layout, piece) ? 'around the column' : 'at the corner'}`;
-  if (isSlanting(piece)) return slantText(layout, piece);
-  const width = widthOf(layout, piece);
-  return width < boardWidth ? `ripped to ${mmText(width)} mm` : '';
+  const notch = isNotched(piece)
+    ? `notched ${isAtColumn(layout, piece) ? 'around the column' : 'at the corner'}`
+    : '';
+  if (piece.wall) return [notch, mitreText(piece)].filter(Boolean).join(', ');
+  if (notch) return notch;
+  if (slants(piece).length > 0) return slantText(piece);
+  return piece.across < boardWidth ? `ripped to ${mmText(piece.across)} mm` : '';
 }
+
+/** `border at the left wall`; '' in the field. */
+export const borderText = ({ wall }: { readonly wall?: Wall }): string =>
+  wall ? `border at the ${wall} wall` : '';
 
 /** One row of the laying order. */
 export interface RowWords {
   readonly row: number;
+  /** `Border at the left wall`; '' in the field */
+  readonly border: string;
   /** in mm, `190`; `80 to 190` where a wall turns */
   readonly width: string;
   /** in the order of laying; whole boards that follow each other are one entry */
@@ -81,10 +119,11 @@ export function rowWords(
   const rows = new Map<number, LaidPiece[]>();
   for (const piece of layout.pieces) rows.set(piece.row, [...(rows.get(piece.row) ?? []), piece]);
   return [...rows].map(([row, pieces]) => {
-    const widths = pieces.map((piece) => widthOf(layout, piece));
+    const widths = pieces.map(({ across }) => across);
     const [least, most] = [Math.min(...widths), Math.max(...widths)];
     return {
       row,
+      border: borderText(pieces[0] ?? {}).replace('b', 'B'),
       width: least === most ? mmText(most) : `${mmText(least)} to ${mmText(most)}`,
       steps: stepsOf(layout, pieces, board),
     };
@@ -108,11 +147,13 @@ function stepsOf(
       );
     wholes = [];
   };
-  const widths = new Set(pieces.map((piece) => widthOf(layout, piece)));
+  const widths = new Set(pieces.map(({ across }) => across));
   for (const piece of pieces) {
     // a row that is ripped all along says so by its width
     const extra =
-      isNotched(piece) || isSlanting(piece) || widths.size > 1 ? rippedText(layout, piece, board.width) : '';
+      isNotched(piece) || slants(piece).length > 0 || widths.size > 1
+        ? rippedText(layout, piece, board.width)
+        : '';
     if (isWhole(piece, board.length) && extra === '') wholes.push(piece.cut.board);
     else {
       closeWholes();
@@ -147,8 +188,10 @@ export function boardWords(layout: Layout, boardLength: Tenths, kerf: Tenths): B
       const rest = boardLength - used;
       return {
         board,
-        pieces: inOrder.map(
-          (piece) => `${mmText(lengthOf(piece))} mm to row ${piece.row}, place ${piece.place}`,
+        pieces: inOrder.map((piece) =>
+          [`${mmText(lengthOf(piece))} mm to row ${piece.row}, place ${piece.place}`, mitreText(piece)]
+            .filter(Boolean)
+            .join(': '),
         ),
         rest: rest > 0 ? mmText(rest) : '',
       };
@@ -156,13 +199,21 @@ export function boardWords(layout: Layout, boardLength: Tenths, kerf: Tenths): B
 }
 
 /** Where the first row lies and where each row begins. */
-export function orderText({ run, beginsAt }: Layout): string {
+export function orderText({ run, beginsAt, rows, pieces }: Layout): string {
   const first = run === 'along' ? 'at the bottom' : 'on the left';
   const turn =
     run === 'along'
       ? ''
       : ' Turn the drawing so that row 1 is nearest to you: left and right ends are named so.';
-  return `Row 1 lies ${first}, and each row begins at the ${beginsAt} wall.${turn}`;
+  const [way, end] =
+    beginsAt === 'left' || beginsAt === 'top' ? ['anticlockwise', 'left'] : ['clockwise', 'right'];
+  return `Row 1 lies ${first}, and each row begins at the ${beginsAt} wall.${turn}${borderOrder('Row', rows, pieces.at(-1)?.row ?? 0, `wall by wall ${way}`, ` Each row begins at its ${end} end.`)}`;
+}
+
+/** Of which rows or courses the border is. */
+export function borderOrder(unit: string, field: number, last: number, order: string, more = ''): string {
+  if (last === field) return '';
+  return ` ${unit}s ${field + 1} to ${last} are the border, ${order}, the row at the wall first. Have its wall nearest to you: left and right are named so.${more}`;
 }
 
 /** Which way boards run in the room, or rows of blocks. */

@@ -24,7 +24,7 @@ const PANELS = { pattern: { kind: 'panels' }, block: { length: 6_000, width: 6_0
 
 function lay(job: Pick<PatternJob, 'pattern' | 'block' | 'room'> & Partial<PatternJob>): PatternLayout {
   const found = findPattern({ gap: 0, kerf: 30, run: 'across', centre: 'joint', seed: 1, ...job });
-  if (found === 'too small') throw new Error(found);
+  if (typeof found === 'string') throw new Error(found);
   return found;
 }
 

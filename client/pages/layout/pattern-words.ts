@@ -4,6 +4,7 @@ import type { PatternLayout, PatternPiece } from '../../../contracts/domain/layo
 import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
 import { boxOf } from '../../../contracts/domain/layout/polygon.ts';
 import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
+import { borderOrder, borderText } from './layout-words.ts';
 
 /** What a piece of a pattern is called. */
 export const pieceName = ({ kind }: BlockPattern): 'panel' | 'block' =>
@@ -69,7 +70,9 @@ const named = (hand: Hand, name: string): string => (hand === 'none' ? name : `$
 /** `Course 3, place 4: A from left block 17, 312 mm on both edges, from the head`. */
 export function patternPieceText(layout: PatternLayout, piece: PatternPiece): string {
   const name = named(piece.hand, piece.hand === 'none' ? 'panel' : 'block');
-  const place = `Course ${piece.course}, place ${piece.place}`;
+  const place = [`Course ${piece.course}`, borderText(piece), `place ${piece.place}`]
+    .filter(Boolean)
+    .join(', ');
   return piece.shape === 0
     ? `${place}: ${name} ${piece.block}, whole`
     : `${place}: ${letterOf(piece.shape)} from ${name} ${piece.block}, ${cutText(piece, layout)}`;
@@ -99,7 +102,7 @@ export function courseWords(layout: PatternLayout): CourseWords[] {
     pieces.push(piece);
     courses.set(piece.course, pieces);
   }
-  const sides = { left: 0, right: 0, centre: 0 };
+  const sides = { left: 0, right: 0, centre: 0, border: 0 };
   return [...courses].map(([course, pieces]) => {
     const [first] = pieces;
     const side = first?.side ?? 'centre';
@@ -114,6 +117,7 @@ export function courseWords(layout: PatternLayout): CourseWords[] {
 
 function rowText(first: PatternPiece | undefined, count: number): string {
   if (!first || first.hand === 'none') return '';
+  if (first.wall) return `Border at the ${first.wall} wall, ${first.hand} blocks`;
   if (first.side === 'centre') return 'Centre line, both hands in turn';
   return `${first.side === 'left' ? 'Left' : 'Right'} ${count}, ${first.hand} blocks`;
 }
@@ -210,11 +214,18 @@ const SEEN_FROM: Readonly<Record<PatternLayout['seenFrom'], string>> = {
 export function patternOrderText(layout: PatternLayout, pattern: BlockPattern): string {
   if (pattern.kind === 'panels')
     return 'Laying begins where the centre lines cross and goes outwards in steps, each from the top down.';
-  const [first, second] = new Set(layout.pieces.map(({ side }) => side).filter((side) => side !== 'centre'));
+  const inField = layout.pieces.filter(({ wall }) => !wall);
+  const [first, second] = new Set(inField.map(({ side }) => side).filter((side) => side !== 'centre'));
+  const border = borderOrder(
+    'Course',
+    inField.at(-1)?.course ?? 0,
+    layout.courses,
+    'wall by wall anticlockwise',
+  );
   const onwards = first
     ? ` The others follow row by row to the ${first} wall${second ? `, then to the ${second} one` : ''}, each from its lower end.`
     : '';
-  return `Course 1 lies along the centre line.${onwards}${SEEN_FROM[layout.seenFrom]} A left block leans to the right; its foot is the end nearest to you.`;
+  return `Course 1 lies along the centre line.${onwards}${SEEN_FROM[layout.seenFrom]} A left block leans to the right; its foot is the end nearest to you.${border}`;
 }
 
 export const centreText = ({ centre }: PatternLayout, { kind }: BlockPattern): string => {
@@ -246,7 +257,7 @@ export function patternCsv(layout: PatternLayout): string[][] {
       return [
         String(course),
         String(place),
-        side,
+        borderText(piece) || side,
         String(block),
         hand === 'none' ? '' : hand,
         shape === 0 ? 'whole' : letterOf(shape),

@@ -36,9 +36,12 @@ export function useBench(product: Product, floor: FloorToLay): BenchModel {
   };
 }
 
-function faultOf(fault: LayoutFault | undefined, { bond, run }: AskedLayout, gapMm: number): RoomFaults {
-  if (fault === 'too small') return tooSmall(gapMm);
-  if (fault !== 'bond') return {};
+function faultOf(
+  fault: LayoutFault | undefined,
+  { bond, border, run }: AskedLayout,
+  gapMm: number,
+): RoomFaults {
+  if (fault !== 'bond') return fault ? tooSmall(fault, gapMm, border) : {};
   const others = bond === 'half' ? 'a random bond or thirds' : 'a random or half bond';
   const turn = run === 'best' ? '' : ', or turn the boards';
   return { bond: `This bond leaves too short a piece at a wall. Choose ${others}${turn}.` };

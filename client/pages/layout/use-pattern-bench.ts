@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  type PatternFault,
   type PatternJob,
   type PatternLayout,
   patternSearch,
@@ -11,7 +12,7 @@ import { type LayoutPacks, layoutPacks } from './layout-packs.ts';
 import { type Searched, useLayoutSearch } from './use-layout-search.ts';
 import { type RoomModel, tooSmall, useRoom } from './use-room.ts';
 
-export interface PatternBenchModel extends RoomModel, Searched<PatternLayout, 'too small'> {
+export interface PatternBenchModel extends RoomModel, Searched<PatternLayout, PatternFault> {
   readonly usualPercent: number;
   readonly packs: LayoutPacks | undefined;
 }
@@ -26,7 +27,7 @@ export function usePatternBench(product: Product, usual: FloorToLay): PatternBen
     return typeof chosen === 'object' ? chosen : usual;
   }, [product, herringbone, usual]);
   const job = useMemo(() => patternJob(asked, product, floor), [asked, product, floor]);
-  const searched = useLayoutSearch<PatternJob, PatternLayout, 'too small'>(job, patternSearch);
+  const searched = useLayoutSearch<PatternJob, PatternLayout, PatternFault>(job, patternSearch);
   const { layout, fault } = searched;
   const packs = useMemo(() => {
     if (!layout) return undefined;
@@ -36,7 +37,7 @@ export function usePatternBench(product: Product, usual: FloorToLay): PatternBen
   return {
     ...model,
     ...searched,
-    faults: { ...model.faults, ...(fault && tooSmall(gapMm)) },
+    faults: { ...model.faults, ...(fault && tooSmall(fault, gapMm, asked.border)) },
     usualPercent: floor.usualPercent,
     packs,
   };

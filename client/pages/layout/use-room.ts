@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
+import type { PatternFault } from '../../../contracts/domain/layout/find-pattern.ts';
 import { usualGapMm } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import { columnOutlines, MOST_M2, roomOutline } from '../../../contracts/domain/layout/layout-job.ts';
 import { floorArea, type Outline } from '../../../contracts/domain/layout/outline.ts';
@@ -16,6 +17,7 @@ export interface RoomFaults {
   readonly cutLength?: string;
   readonly cutWidth?: string;
   readonly bond?: string;
+  readonly border?: string;
 }
 
 export interface RoomModel {
@@ -68,10 +70,16 @@ export function useRoom(product: Product): RoomModel {
   };
 }
 
-/** The gap at the walls leaves no floor. */
-export const tooSmall = (gapMm: number): RoomFaults => ({
-  width: `The gap of ${gapMm} mm at the walls leaves nothing to lay`,
-});
+/** The gap at the walls leaves no floor, or the border no field. */
+export const tooSmall = (fault: PatternFault, gapMm: number, border: number): RoomFaults =>
+  fault === 'border'
+    ? {
+        border:
+          border === 1
+            ? 'The room is too narrow for a border.'
+            : `The room is too narrow for a border of ${border} rows. Choose fewer rows, or none.`,
+      }
+    : { width: `The gap of ${gapMm} mm at the walls leaves nothing to lay` };
 
 function queryText(asked: AskedLayout): string {
   const entries = Object.entries(layoutQuery('', asked)).flatMap(([name, value]) =>

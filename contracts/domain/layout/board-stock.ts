@@ -96,3 +96,13 @@ export class BoardStock {
     return { offcut, cut, rests: rest.to > rest.from ? [rest] : [] };
   }
 }
+
+/** Numbers from 1 for keys as they come. */
+export function numbering(): (key: unknown) => number {
+  const known = new Map<unknown, number>();
+  return (key) => {
+    const number = known.get(key) ?? known.size + 1;
+    known.set(key, number);
+    return number;
+  };
+}

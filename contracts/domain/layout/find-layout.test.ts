@@ -23,13 +23,13 @@ function lay(job: Partial<LayoutJob> & Pick<LayoutJob, 'room'>): Layout {
 }
 
 /** Each row as it is laid: `3R950` is 950 mm from the right end of board 3, `L` from the left end, nothing for a whole board. */
-function rowsOf({ rows, pieces }: Layout, board = BOARD.length): string[] {
-  return Array.from({ length: rows }, (_, at) =>
+function rowsOf({ pieces }: Layout, board = BOARD.length): string[] {
+  return Array.from({ length: pieces.at(-1)?.row ?? 0 }, (_, at) =>
     pieces
       .filter(({ row }) => row === at + 1)
-      .map(({ cut, length }) => {
+      .map(({ cut }) => {
         const end = cut.from > 0 ? 'R' : cut.to < board ? 'L' : '';
-        return `${cut.board}${end}${end ? length / 10 : ''}`;
+        return `${cut.board}${end}${end ? (cut.to - cut.from) / 10 : ''}`;
       })
       .join(' '),
   );
@@ -252,6 +252,88 @@ describe('rooms laid by hand', () => {
     expect(findLayout({ ...job, room: narrow })).toBe('too small');
     const room = roomFor(1_000, 1_000);
     expect(findLayout({ ...job, room, columns: [room] })).toBe('too small');
+  });
+
+  describe('with a border', () => {
+    const outlinesOf = ({ pieces }: Layout) =>
+      pieces.flatMap(({ wall, parts }) => (wall ? [{ wall, parts }] : []));
+
+    it('of one row in 2,280 × 570 lies mitred around one board', () => {
+      const layout = lay({ room: roomFor(2_280, 570), border: 1 });
+      // the field is 1,900 × 190, and a short wall is part of one board
+      const [field, bottom, right, top, left] = rowsOf(layout);
+      expect(field).toBe('1');
+      expect(layout.field).toEqual(corners([200, 200], [2_100, 200], [2_100, 390], [200, 390]));
+      for (const row of [right, left]) expect(row).toMatch(/^\d[LR]570$/);
+      // each long wall has two pieces
+      for (const row of [bottom, top]) expect(row?.split(' ')).toHaveLength(2);
+      expect(outlinesOf(layout).filter(({ wall }) => wall === 'right' || wall === 'left')).toEqual([
+        { wall: 'right', parts: [corners([2_290, 10], [2_290, 580], [2_100, 390], [2_100, 200])] },
+        { wall: 'left', parts: [corners([10, 580], [10, 10], [200, 200], [200, 390])] },
+      ]);
+      // 1,900 + 2 × 2,280 + 2 × 570 are four boards exactly, but only without a cut; by area 1.2996 over 0.361 m2
+      expect(layout).toMatchObject({ rows: 1, boards: 5, fewest: 4, rips: 0 });
+    });
+
+    it('of one row in 1,300 × 950 leaves offcuts for the field: two of 947, each a row of 920', () => {
+      const layout = lay({ room: roomFor(1_300, 950), border: 1 });
+      // four walls from four boards, as 950 + 3 + 950 is more than one; two rows of three from what they leave
+      expect(
+        rowsOf(layout)
+          .slice(3)
+          .map((row) => row.replace(/^\d+L?/, '')),
+      ).toEqual(['1300', '950', '1300', '950']);
+      expect(layout).toMatchObject({ rows: 3, boards: 5, fewest: 4 });
+    });
+
+    it('turns round the corner of an L, where a piece is shorter at its wall', () => {
+      const room = lOutline(
+        { length: mm(1_900), width: mm(1_500) },
+        { length: mm(900), width: mm(600), corner: 'top-right' },
+      );
+      const layout = lay({ room, gap: 0, border: 1 });
+      const atCorner = outlinesOf(layout).filter(({ parts }) =>
+        parts.flat().some(({ x, y }) => x === mm(1_000) && y === mm(900)),
+      );
+      // the mitre goes from the corner of the walls to that of the field
+      expect(atCorner).toEqual([
+        { wall: 'top', parts: [corners([1_900, 900], [1_000, 900], [810, 710], [1_710, 710])] },
+        { wall: 'right', parts: [corners([1_000, 900], [1_000, 1_500], [810, 1_310], [810, 710])] },
+      ]);
+    });
+
+    it('is butted where a mitre would be sharper than 30°: the longer wall runs through', () => {
+      // 45° at the lower left
+      const layout = lay({ room: corners([0, 0], [1_800, 0], [1_800, 1_800]), gap: 0, border: 1 });
+      const at = (name: string) =>
+        outlinesOf(layout).flatMap(({ wall, parts }) => (wall === name ? parts.flat() : []));
+      // the slanting board is 190 × √2 = 268.7 wide along the lower wall
+      const tips = at('bottom').map(({ x, y }) => [x, y].map(Math.round));
+      expect(tips).toContainEqual([2_687, 0]);
+      expect(tips).not.toContainEqual([0, 0]);
+      expect(at('top').map(({ x, y }) => [x, y].map(Math.round))).toContainEqual([0, 0]);
+    });
+
+    it('is notched around a column at a wall, and a column in the field gets none', () => {
+      const atWall = corners([900, 0], [1_000, 0], [1_000, 100], [900, 100]);
+      const inField = corners([900, 700], [1_000, 700], [1_000, 800], [900, 800]);
+      const layout = lay({ room: roomFor(1_900, 1_500), columns: [atWall, inField], border: 1, gap: mm(10) });
+      const [bottom, ...others] = outlinesOf(layout);
+      // 1,900 + 1,520 over two, less 120 × 100 with the gap
+      expect(bottom?.parts.reduce((sum, part) => sum + sizeOf(part), 0)).toBe(
+        (mm(1_900 + 1_520) / 2) * mm(190) - mm(120) * mm(100),
+      );
+      expect(others).toHaveLength(3);
+      expect(sizesOf(layout)).toBe(layout.area);
+    });
+
+    it('refuses a room in which it leaves no board’s width', () => {
+      const job = { gap: 0, board: BOARD, kerf: 30, bond: 'random', run: 'along', seed: 1 } as const;
+      const wide = (width: number) => corners([0, 0], [3_000, 0], [3_000, width], [0, width]);
+      expect(findLayout({ ...job, room: wide(5 * 190 - 1), border: 2 })).toBe('border');
+      expect(findLayout({ ...job, room: wide(5 * 190), border: 2 })).toMatchObject({ rows: 1 });
+      expect(findLayout({ ...job, room: wide(5 * 190 - 1), border: 1 })).toMatchObject({ rows: 3 });
+    });
   });
 
   it('runs boards the way that takes fewer', () => {

@@ -1,6 +1,7 @@
 import { createRng } from '../number/random.ts';
 import { END_JOINTS_MM } from '../product/laying-figures.ts';
-import type { Cut } from './board-stock.ts';
+import { type Cut, numbering } from './board-stock.ts';
+import { type Bordered, bordered, type LaidBorder, layBorder, type Wall } from './border.ts';
 import { boundsOf } from './corners.ts';
 import { type LaidRows, type LaidRun, type LayingRules, layAtRandom, layEvenly } from './lay-rows.ts';
 import {
@@ -38,13 +39,21 @@ export interface LayoutJob {
   readonly kerf: Tenths;
   readonly bond: Bond;
   readonly run: Run;
+  /** rows of boards along the walls; none unless it is said */
+  readonly border?: number;
   readonly seed: number;
 }
 
 /** One piece of the floor, as it is cut and laid. */
 export interface LaidPiece extends Rect {
-  /** counted from 1, from the bottom up; from left to right where boards run across */
+  /** counted from 1, from the bottom up; from left to right where boards run across; those of a border come last */
   readonly row: number;
+  /** of a border; the field's have none */
+  readonly wall?: Wall;
+  /** the way to the right, seen with the first row nearest, or the wall of a border */
+  readonly along: Point;
+  /** how wide it is across its row */
+  readonly across: Tenths;
   /** counted from 1 in its row, in the order of laying */
   readonly place: number;
   readonly kind: 'whole' | 'start' | 'end' | 'single';
@@ -57,11 +66,14 @@ export interface LaidPiece extends Rect {
 export interface Layout {
   /** the floor without the gap */
   readonly floor: Outline;
+  /** what of it the border leaves, all without one */
+  readonly field: Outline;
   /** columns with the gap around them */
   readonly holes: readonly Outline[];
   readonly run: Exclude<Run, 'best'>;
   /** the wall at which each row begins */
   readonly beginsAt: 'left' | 'right' | 'top' | 'bottom';
+  /** of the field */
   readonly rows: number;
   /** in the order of laying */
   readonly pieces: readonly LaidPiece[];
@@ -78,8 +90,8 @@ export interface Layout {
   readonly area: number;
 }
 
-/** Why a room has no layout: nothing is left inside the gap, or the bond leaves too short a piece at a wall. */
-export type LayoutFault = 'too small' | 'bond';
+/** Why a room has no layout: nothing is left inside the gap or the border, or the bond leaves too short a piece at a wall. */
+export type LayoutFault = 'too small' | 'border' | 'bond';
 
 /** The shortest piece and the least stagger of long boards; boards shorter than four times as long get a quarter of a board. */
 const LEAST: Tenths = 10 * END_JOINTS_MM;
@@ -98,7 +110,9 @@ const SLIVER = 3;
 interface View {
   readonly run: Exclude<Run, 'best'>;
   readonly isMirrored: boolean;
+  /** the field */
   readonly floor: Floor;
+  readonly border: LaidBorder;
 }
 
 interface Found {
@@ -116,32 +130,38 @@ interface Found {
 export function* layoutSearch(job: LayoutJob): Generator<undefined, Layout | LayoutFault> {
   const floor = inset({ outline: job.room, holes: job.columns ?? [] }, job.gap);
   if (!floor) return 'too small';
-  const { board, kerf, bond } = job;
+  const { board, bond } = job;
   const least = leastFor(board.length);
-  const rules: LayingRules = { board: board.length, kerf, shortest: least, stagger: least };
-  const views = viewsOf(floor, job.run);
+  const rules: LayingRules = { board: board.length, shortest: least, stagger: least };
+  const inBorder = bordered(floor, job.border ?? 0, board.width, Math.round);
+  const views = inBorder && viewsOf(floor, inBorder, job, rules);
+  if (!views) return 'border';
   const plans = views.flatMap((view) => rowPlans(view.floor, board.width).map((rows) => ({ view, rows })));
   const rowsInAll = plans.reduce((sum, { rows }) => sum + rows.length, 0);
   const tries = Math.min(TRIES.most, Math.max(TRIES.least, Math.floor(ROWS_TRIED / rowsInAll)));
-  const fewest = Math.min(...views.map((view) => fewestBoards(view.floor, board)));
+  const border = floorArea(floor) - floorArea(inBorder.field);
+  const fewest = Math.min(...views.map((view) => fewestBoards(view.floor, board, border)));
   let best: Found | undefined;
   for (const { view, rows } of plans) {
+    const { stock } = view.border;
     const ways =
       bond === 'random'
         ? Array.from(
             { length: tries },
-            (_, at) => () => layAtRandom(rows, rules, createRng(job.seed * 1_000 + at)),
+            (_, at) => () => layAtRandom(rows, rules, createRng(job.seed * 1_000 + at), stock),
           )
-        : phasesOf(rows, board.length).map((phase) => () => layEvenly(rows, rules, PARTS[bond], phase));
+        : phasesOf(rows, board.length).map(
+            (phase) => () => layEvenly(rows, rules, PARTS[bond], phase, stock),
+          );
     for (const way of ways) {
       const laid = way();
       if (laid && (!best || isBetter(laid, best.laid))) best = { view, rows, laid };
-      if (best && best.laid.boards === fewest && best.laid.steps === 0) break;
+      if (best && best.laid.stock.opened === fewest && best.laid.steps === 0) break;
       yield;
     }
   }
   if (!best) return 'bond';
-  return { ...drawn(best, floor, job), fewest };
+  return { ...drawn(best, floor, inBorder.field.outline, job), fewest };
 }
 
 /** The same at once. */
@@ -153,19 +173,31 @@ export function findLayout(job: LayoutJob): Layout | LayoutFault {
   }
 }
 
-/** The longer side first: of equal layouts the first found stays. */
-function viewsOf(floor: Floor, run: Run): readonly View[] {
-  const { x0, x1, y0, y1 } = boundsOf(floor.outline);
+/**
+ * The longer side first: of equal layouts the first found stays. What is left of a border's boards begins and ends the rows.
+ * @returns undefined where the border finds no joints
+ */
+function viewsOf(
+  floor: Floor,
+  { field, walls }: Bordered,
+  { run, kerf, seed }: LayoutJob,
+  rules: LayingRules,
+): readonly View[] | undefined {
+  const { x0, x1, y0, y1 } = boundsOf(field.outline);
   const both = x1 - x0 >= y1 - y0 ? (['along', 'across'] as const) : (['across', 'along'] as const);
+  const laidFrom = (isMirrored: boolean) =>
+    layBorder(walls, floor.holes, { isMirrored, slant: 0, rules, kerf, seed });
+  const [border, image] = [laidFrom(false), laidFrom(true)];
+  if (!border || !image) return undefined;
   return both
     .filter((each) => run === 'best' || run === each)
-    .flatMap((each) => {
-      const view = { run: each, isMirrored: false, floor: each === 'along' ? floor : turned(floor) };
-      const image = mirroredFloor(view.floor);
+    .flatMap((each): View[] => {
+      const view = { run: each, isMirrored: false, floor: each === 'along' ? field : turned(field), border };
+      const mirrored = mirroredFloor(view.floor);
       // a rectangle is its own mirror image
-      return cornersText(image) === cornersText(view.floor)
+      return cornersText(mirrored) === cornersText(view.floor)
         ? [view]
-        : [view, { ...view, isMirrored: true, floor: image }];
+        : [view, { ...view, isMirrored: true, floor: mirrored, border: image }];
     });
 }
 
@@ -184,59 +216,93 @@ function phasesOf(rows: readonly Row[], board: Tenths): readonly Tenths[] {
 }
 
 const isBetter = (a: LaidRows, b: LaidRows): boolean =>
-  (a.boards - b.boards || a.steps - b.steps || a.crossCuts - b.crossCuts) < 0;
+  (a.stock.opened - b.stock.opened || a.steps - b.steps || a.stock.crossCuts - b.stock.crossCuts) < 0;
 
 /** Rows as pieces, seen as the room is: neither mirrored nor turned. */
-function drawn({ view, rows, laid }: Found, floor: Floor, { board }: LayoutJob): Omit<Layout, 'fewest'> {
-  const { y0, y1 } = boundsOf(floor.outline);
+function drawn(
+  { view, rows, laid }: Found,
+  floor: Floor,
+  field: Outline,
+  { board }: LayoutJob,
+): Omit<Layout, 'fewest'> {
+  const { y0, y1 } = boundsOf(field);
   const { x0, x1 } = boundsOf(view.floor.outline);
+  const { isMirrored } = view;
   const isAlong = view.run === 'along';
-  const toRoom = ({ x, y, length, width }: Rect): Rect => {
-    const left = view.isMirrored ? x0 + x1 - x - length : x;
-    if (isAlong) return { x: left, y, length, width };
-    return { x: y, y: y0 + y1 - left - length, length: width, width: length };
-  };
   const pointToRoom = ({ x, y }: Point): Point => {
-    const left = view.isMirrored ? x0 + x1 - x : x;
+    const left = isMirrored ? x0 + x1 - x : x;
     return isAlong ? { x: left, y } : { x: y, y: y0 + y1 - left };
   };
-  const partToRoom = (part: Polygon): Polygon => {
-    const corners = part.map(pointToRoom);
-    return view.isMirrored ? corners.reverse() : corners;
+  const placed = (piece: PieceInRow, toRoom: typeof pointToRoom, along: Point) => {
+    const { x, y, length, across, parts, ...rest } = piece;
+    const [low, high] = [
+      { x, y },
+      { x: x + length, y: y + across },
+    ];
+    const box = boxOf([low, { ...low, x: high.x }, high, { ...low, y: high.y }].map(toRoom));
+    return {
+      ...rest,
+      along,
+      // a border at a slanting wall is rounded to a tenth
+      across: Math.min(across, board.width),
+      x: box.x.from,
+      y: box.y.from,
+      length: box.x.to - box.x.from,
+      width: box.y.to - box.y.from,
+      parts: parts.map((part) => {
+        const corners = part.map(toRoom);
+        return isMirrored ? corners.reverse() : corners;
+      }),
+    };
   };
-  const pieces = laid.rows.flatMap((runs, at) => {
+  const along = isAlong ? { x: 1, y: 0 } : { x: 0, y: -1 };
+  const inField = laid.rows.flatMap((runs, at) => {
     const row = rows[at];
-    return row ? piecesOf(row, at + 1, runs) : [];
+    return row ? piecesOf(row, at + 1, runs).map((piece) => placed(piece, pointToRoom, along)) : [];
   });
+  const inBorder = view.border.rows.flatMap(({ row, runs, wall, along, toRoom }, at) =>
+    piecesOf(row, rows.length + at + 1, runs).map((piece) => ({ ...placed(piece, toRoom, along), wall })),
+  );
+  const numberOf = numbering();
+  const pieces = [...inField, ...inBorder].map(
+    ({ cut, ...piece }): LaidPiece => ({ ...piece, cut: { ...cut, board: numberOf(cut.board) } }),
+  );
   const isUsable = ({ from, to }: Cut) =>
     (from === 0 || to === board.length) && to - from >= leastFor(board.length);
   return {
     floor: floor.outline,
+    field,
     holes: floor.holes,
     run: view.run,
-    beginsAt: isAlong ? (view.isMirrored ? 'right' : 'left') : view.isMirrored ? 'bottom' : 'top',
+    beginsAt: isAlong ? (isMirrored ? 'right' : 'left') : isMirrored ? 'bottom' : 'top',
     rows: rows.length,
-    pieces: pieces.map((piece) => ({ ...piece, ...toRoom(piece), parts: piece.parts.map(partToRoom) })),
-    boards: laid.boards,
-    crossCuts: laid.crossCuts,
-    rips: pieces.filter(({ width, parts }) => parts.length > 1 || width < board.width).length,
-    offcuts: laid.offcuts.filter(isUsable).sort((a, b) => b.to - b.from - (a.to - a.from)),
+    pieces,
+    boards: laid.stock.opened,
+    crossCuts: laid.stock.crossCuts,
+    rips: pieces.filter(({ across, parts }) => parts.length > 1 || across < board.width).length,
+    offcuts: laid.stock.offcuts.filter(isUsable).sort((a, b) => b.to - b.from - (a.to - a.from)),
     area: floorArea(floor),
   };
 }
 
-function piecesOf(row: Row, number: number, runs: readonly LaidRun[]): LaidPiece[] {
+/** A piece as it is seen in its row, from the bottom up. */
+interface PieceInRow extends Omit<LaidPiece, 'along' | 'wall' | 'width'> {}
+
+/** Float noise of a coordinate beside a slanting wall, in tenths of a millimetre. */
+const FLOAT = 1e-6;
+
+export function piecesOf(row: Row, number: number, runs: readonly LaidRun[]): PieceInRow[] {
   let place = 0;
   return runs.flatMap(({ from, cuts }) => {
     let x = from;
-    return cuts.map((cut, at): LaidPiece => {
+    return cuts.map((cut, at): PieceInRow => {
       const length = cut.to - cut.from;
       const parts = partsOf(row, x, x + length);
       const box = boxOf(parts.flat());
-      const y = Math.floor(box.y.from);
-      const width = Math.ceil(box.y.to) - y;
+      const y = Math.floor(box.y.from + FLOAT);
+      const across = Math.ceil(box.y.to - FLOAT) - y;
       place += 1;
-      const piece = { row: number, place, kind: kindOf(at, cuts), cut, x, y, length, width, parts };
+      const piece = { row: number, place, kind: kindOf(at, cuts), cut, x, y, length, across, parts };
       x += length;
       return piece;
     });

@@ -12,7 +12,7 @@ const floorOf = (length: number, width: number) => rectangleOutline(mm(length), 
 /** Without a gap, so that rooms are the floors in them; the saw takes 3 mm. */
 function lay(job: Partial<PatternJob> & Pick<PatternJob, 'room' | 'block' | 'pattern'>): PatternLayout {
   const found = findPattern({ gap: 0, kerf: mm(3), run: 'across', centre: 'joint', seed: 1, ...job });
-  if (found === 'too small') throw new Error(found);
+  if (typeof found === 'string') throw new Error(found);
   return found;
 }
 
@@ -91,6 +91,47 @@ describe('herringbone laid by hand: blocks of 100 × 500, rows 353.6 wide, block
     expect(piece?.outline).toContainEqual({ x: mm(350), y: mm(350) });
     // 100 × 500 less a triangle of 50 by 100
     expect(sizeOf(piece?.outline ?? [])).toBeCloseTo(mm(100) * mm(500) - (mm(50) * mm(100)) / 2, 0);
+  });
+
+  it('a border of one row lies mitred around 700 × 1,410, each wall of blocks of one hand', () => {
+    const layout = lay({ ...HERRINGBONE, room: floorOf(900, 1_610), border: 1 });
+    // the field takes its ten of either hand; 1,610 are two whole blocks and 610 in two pieces, which with the two of 900
+    // are 1,510 and more than three blocks hold: six blocks for each hand
+    expect(layout).toMatchObject({ used: { left: 16, right: 16 }, boards: 32 });
+    const border = layout.pieces.filter(({ wall }) => wall);
+    const handsAt = (wall: string) =>
+      new Set(border.filter((piece) => piece.wall === wall).map(({ hand }) => hand));
+    const walls = ['bottom', 'right', 'top', 'left'];
+    expect(walls.map((wall) => [...handsAt(wall)])).toEqual([['left'], ['left'], ['right'], ['right']]);
+    // laid last, wall by wall
+    expect([...new Set(border.map(({ course, wall }) => `${course} ${wall}`))]).toEqual([
+      '4 bottom',
+      '5 right',
+      '6 top',
+      '7 left',
+    ]);
+    // right blocks go from right to left, seen with their wall at the bottom
+    const [first, last] = [border[0], border.at(-1)];
+    expect(first?.outline).toEqual(
+      expect.arrayContaining([
+        { x: 0, y: 0 },
+        { x: mm(100), y: mm(100) },
+      ]),
+    );
+    expect(last?.outline).toEqual(
+      expect.arrayContaining([
+        { x: 0, y: mm(1_610) },
+        { x: mm(100), y: mm(1_510) },
+      ]),
+    );
+  });
+
+  it('a border that leaves no field as wide as a block is refused', () => {
+    const job = { ...HERRINGBONE, gap: 0, kerf: 30, run: 'best', centre: 'best', seed: 1 } as const;
+    expect(findPattern({ ...job, room: floorOf(900, 699), border: 3 })).toBe('border');
+    expect(findPattern({ ...job, room: floorOf(900, 700), border: 3 })).toMatchObject({
+      area: mm(900) * mm(700),
+    });
   });
 
   it('is numbered from the centre line outwards, each row from its lower end', () => {

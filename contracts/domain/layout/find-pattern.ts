@@ -8,6 +8,9 @@ import {
   repeatOf,
   type SetOut,
 } from './block-pattern.ts';
+import { numbering } from './board-stock.ts';
+import { bordered, type Wall } from './border.ts';
+import { type BorderBlock, borderBlocks } from './border-blocks.ts';
 import { boundsOf } from './corners.ts';
 import {
   type Batch,
@@ -21,7 +24,8 @@ import {
   type Turns,
 } from './cut-blocks.ts';
 import { leastFor, type Run } from './find-layout.ts';
-import { type LaidBlocks, layBlocks, motifAt, outlineAt, type Place } from './lay-blocks.ts';
+import { canHaveBorder } from './floor-to-lay.ts';
+import { layBlocks, motifAt, outlineAt, type PieceInPlace, type Place } from './lay-blocks.ts';
 import {
   cornersText,
   type Floor,
@@ -49,17 +53,21 @@ export interface PatternJob {
   /** which way rows run; panels have no direction */
   readonly run: Run;
   readonly centre: Centre;
+  /** rows of blocks along the walls; none unless it is said */
+  readonly border?: number;
   readonly seed: number;
 }
 
 /** One piece of the floor. */
 export interface PatternPiece {
-  /** counted from 1, in the order of laying: on the centre line, then outwards; panels go in steps from the crossing */
+  /** counted from 1, in the order of laying: on the centre line, then outwards, and a border last; panels go in steps from the crossing */
   readonly course: number;
   /** counted from 1 in its course */
   readonly place: number;
   /** of the centre line, seen with the rows running away; panels have none */
-  readonly side: 'centre' | 'left' | 'right';
+  readonly side: 'centre' | 'left' | 'right' | 'border';
+  /** of a border; the field's have none */
+  readonly wall?: Wall;
   readonly hand: Hand;
   /** blocks are numbered from 1, in the order in which they are first laid; two pieces with one number are cut from one block */
   readonly block: number;
@@ -74,6 +82,8 @@ export interface PatternPiece {
 export interface PatternLayout {
   /** the floor without the gap */
   readonly floor: Outline;
+  /** what of it the border leaves, all without one */
+  readonly field: Outline;
   /** columns with the gap around them */
   readonly holes: readonly Outline[];
   readonly run: Exclude<Run, 'best'>;
@@ -103,11 +113,20 @@ interface Tried {
   readonly run: Exclude<Run, 'best'>;
   readonly view: Floor;
   readonly setOut: SetOut;
-  readonly laid: LaidBlocks;
+  readonly laid: Laid;
   readonly shapes: Shapes;
   readonly blocks: readonly (CutBlock & { readonly hand: Hand })[];
   readonly used: PatternLayout['used'];
 }
+
+/** Blocks of the field and of its border. */
+interface Laid {
+  readonly whole: readonly (Place | BorderBlock)[];
+  readonly cut: readonly (PieceInPlace | BorderBlock)[];
+}
+
+/** Why a room has no layout: nothing is left inside the gap or the border. */
+export type PatternFault = 'too small' | 'border';
 
 /**
  * Lays a pattern from the room's centre lines, in every way of setting out that is left open, and takes that with the fewest blocks;
@@ -115,51 +134,75 @@ interface Tried {
  * other things in between. The same job has the same layout. Of a room and its mirror image one is searched, so that the other has
  * the mirrored layout, with left and right exchanged.
  */
-export function* patternSearch(job: PatternJob): Generator<undefined, PatternLayout | 'too small'> {
+export function* patternSearch(job: PatternJob): Generator<undefined, PatternLayout | PatternFault> {
   const inRoom = inset({ outline: job.room, holes: job.columns ?? [] }, job.gap);
   if (!inRoom) return 'too small';
   const image = mirroredFloor(inRoom);
   const isMirrored = cornersText(image) < cornersText(inRoom);
   const floor = isMirrored ? image : inRoom;
   const repeat = repeatOf(job.pattern, job.block);
+  const lines = canHaveBorder(job.pattern) ? (job.border ?? 0) : 0;
+  const inBorder = bordered(floor, lines, job.block.width, (exact) => exact);
+  const border = inBorder && borderBlocks(inBorder, floor.holes, { ...job, shape: repeat.shape });
+  if (!border) return 'border';
+  const { field } = inBorder;
   let best: Tried | undefined;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const run of runsOf(floor, job)) {
-    const view = run === 'along' ? turned(floor) : floor;
+  for (const run of runsOf(field, job)) {
+    const view = run === 'along' ? turned(field) : field;
     for (const setOut of setOutsOf(view, repeat, job)) {
-      const { least, ...tried } = yield* laidAndCut(view, repeat, setOut, job);
+      const { least, ...tried } = yield* laidAndCut({ view, repeat, setOut, border }, job);
       fewest = Math.min(fewest, inEqualNumbers(least));
       if (!best || isBetter(tried, best)) best = { run, ...tried };
     }
   }
   if (!best) return 'too small';
-  const layout = { ...drawn(best, floor, repeat), fewest };
+  const layout = { ...drawn(best, floor, field.outline, repeat), fewest };
   return isMirrored ? inMirror(layout) : layout;
 }
 
-const OTHER = { left: 'right', right: 'left' } as const;
+const OTHER = {
+  left: 'right',
+  right: 'left',
+  none: 'none',
+  centre: 'centre',
+  border: 'border',
+  bottom: 'bottom',
+  top: 'top',
+} as const;
 
 function inMirror(layout: PatternLayout): PatternLayout {
   const { x0, x1 } = boundsOf(layout.floor);
   const { left, right, none } = layout.used;
-  const { outline, holes } = mirroredFloor({ outline: layout.floor, holes: layout.holes });
+  const mirrored = (ring: Polygon) => ring.map(({ x, y }) => ({ x: x0 + x1 - x, y })).reverse();
   return {
     ...layout,
-    floor: outline,
-    holes,
-    seenFrom: layout.seenFrom === 'left' ? 'right' : layout.seenFrom,
+    floor: mirrored(layout.floor),
+    field: mirrored(layout.field),
+    holes: layout.holes.map(mirrored),
+    seenFrom: OTHER[layout.seenFrom],
     pieces: layout.pieces.map((piece) => ({
       ...piece,
-      hand: piece.hand === 'none' ? piece.hand : OTHER[piece.hand],
-      side: piece.side === 'centre' ? piece.side : OTHER[piece.side],
-      outline: piece.outline.map(({ x, y }) => ({ x: x0 + x1 - x, y })).reverse(),
+      hand: OTHER[piece.hand],
+      side: OTHER[piece.side],
+      ...(piece.wall && { wall: OTHER[piece.wall] }),
+      outline: mirrored(piece.outline),
     })),
     used: { left: right, right: left, none },
   };
 }
 
-function* laidAndCut(view: Floor, repeat: Repeat, setOut: SetOut, job: PatternJob) {
-  const laid = yield* layBlocks(view, repeat, setOut);
+interface LaidOut extends Pick<Tried, 'view' | 'setOut'> {
+  readonly repeat: Repeat;
+  readonly border: readonly BorderBlock[];
+}
+
+function* laidAndCut({ view, repeat, setOut, border }: LaidOut, job: PatternJob) {
+  const { whole, cut } = yield* layBlocks(view, repeat, setOut);
+  const laid: Laid = {
+    whole: [...whole, ...border.filter(({ isWhole }) => isWhole)],
+    cut: [...cut, ...border.filter(({ isWhole }) => !isWhole)],
+  };
   const shapes = shapesOf(
     laid.cut.map(({ parts }) => parts),
     repeat.shape,
@@ -184,7 +227,7 @@ function* laidAndCut(view: Floor, repeat: Repeat, setOut: SetOut, job: PatternJo
 
 const HANDS = ['left', 'right', 'none'] as const;
 
-function batchesOf({ cut }: LaidBlocks, { of }: Shapes, hand: Hand): Batch[] {
+function batchesOf({ cut }: Laid, { of }: Shapes, hand: Hand): Batch[] {
   const batches = new Map<number, number[]>();
   for (const [piece, place] of cut.entries()) {
     const shape = of[piece];
@@ -200,7 +243,7 @@ const isBetter = (a: Pick<Tried, 'used' | 'laid'>, b: Pick<Tried, 'used' | 'laid
   (inEqualNumbers(a.used) - inEqualNumbers(b.used) || a.laid.cut.length - b.laid.cut.length) < 0;
 
 /** The same at once. */
-export function findPattern(job: PatternJob): PatternLayout | 'too small' {
+export function findPattern(job: PatternJob): PatternLayout | PatternFault {
   const search = patternSearch(job);
   for (;;) {
     const { done, value } = search.next();
@@ -249,9 +292,10 @@ function setOutsOf(view: Floor, repeat: Repeat, { pattern, block, centre }: Patt
 function drawn(
   { run, view, setOut, laid, shapes, blocks, used }: Tried,
   floor: Floor,
+  field: Outline,
   repeat: Repeat,
 ): Omit<PatternLayout, 'fewest'> {
-  const { y0, y1 } = boundsOf(floor.outline);
+  const { y0, y1 } = boundsOf(field);
   const toRoom = ({ x, y }: Point): Point => (run === 'along' ? { x: y, y: y0 + y1 - x } : { x, y });
   const isPanels = used.none > 0;
   const sources = new Map(
@@ -267,23 +311,37 @@ function drawn(
   const inPlace = [
     ...laid.whole.map((at) => ({
       at,
-      outline: outlineAt(at, view, repeat, setOut),
+      outline: 'wall' in at ? at.outline : outlineAt(at, view, repeat, setOut).map(toRoom),
       parts: [repeat.shape],
       block: at as object,
       shape: undefined,
     })),
     ...laid.cut.map((at, piece) => {
       const { block = at, shape, parts = at.parts } = sources.get(piece) ?? {};
-      return { at, outline: at.outline, parts, block, shape };
+      return { at, outline: 'wall' in at ? at.outline : at.outline.map(toRoom), parts, block, shape };
     }),
   ];
-  const pieces = inOrder(inPlace, repeat, setOut, isPanels).map(
+  const inField = inOrder(
+    inPlace.flatMap((piece) => ('wall' in piece.at ? [] : [{ ...piece, at: piece.at }])),
+    repeat,
+    setOut,
+    isPanels,
+  );
+  const courses = inField.at(-1)?.course ?? 0;
+  const inBorder = inPlace
+    .flatMap((piece) => {
+      if (!('wall' in piece.at)) return [];
+      const { wall, row, place } = piece.at;
+      return [{ piece, wall, side: 'border' as const, course: courses + row + 1, place }];
+    })
+    .sort((a, b) => a.course - b.course || a.place - b.place);
+  const pieces = [...inField, ...inBorder].map(
     ({ piece: { at, outline, parts, block, shape }, ...order }): PatternPiece => ({
       ...order,
       hand: at.hand,
       block: numberOfBlock(block),
       shape: shape === undefined ? 0 : numberOfShape(shape),
-      outline: outline.map(toRoom),
+      outline,
       parts,
     }),
   );
@@ -294,6 +352,7 @@ function drawn(
   });
   return {
     floor: floor.outline,
+    field,
     holes: floor.holes,
     run,
     seenFrom: run === 'along' ? 'left' : 'bottom',
@@ -306,16 +365,6 @@ function drawn(
     offcuts: rests.filter((rest) => rest >= leastFor(length)).sort((a, b) => b - a),
     area: floorArea(floor),
     shape: repeat.shape,
-  };
-}
-
-/** Numbers from 1 for keys as they come. */
-function numbering(): (key: unknown) => number {
-  const known = new Map<unknown, number>();
-  return (key) => {
-    const number = known.get(key) ?? known.size + 1;
-    known.set(key, number);
-    return number;
   };
 }
 

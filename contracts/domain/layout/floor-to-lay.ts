@@ -50,6 +50,9 @@ export function floorToLay(product: Product, herringbone: Herringbone = 'single'
   return { lengthMm, widthMm, boardsPerPack, usualPercent: usual.percent, ...(pattern && { pattern }) };
 }
 
+/** Panels are wider than a border. */
+export const canHaveBorder = (pattern: BlockPattern | undefined): boolean => pattern?.kind !== 'panels';
+
 /** @returns undefined for boards; 'unknown' for chevron that doesn't say at which angle it lies */
 export function blockPattern(
   {

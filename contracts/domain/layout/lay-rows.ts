@@ -1,11 +1,12 @@
-import { BoardStock, type Cut } from './board-stock.ts';
+import type { BoardStock, Cut } from './board-stock.ts';
 import type { Span, Tenths } from './outline.ts';
 import type { Row } from './row-lines.ts';
 
 export interface LayingRules {
   /** length of a board */
   readonly board: Tenths;
-  readonly kerf: Tenths;
+  /** a row that a board covers has no joint */
+  readonly isUnbroken?: boolean;
   /** the shortest piece at either end of a row that has joints */
   readonly shortest: Tenths;
   /** how far apart the joints of neighbouring rows are at least, in random bond */
@@ -20,9 +21,8 @@ export interface LaidRun extends Span {
 export interface LaidRows {
   /** of each row its runs */
   readonly rows: readonly (readonly LaidRun[])[];
-  readonly boards: number;
-  readonly crossCuts: number;
-  readonly offcuts: readonly Cut[];
+  /** the boards that are opened, and what is left of them */
+  readonly stock: BoardStock;
   /** how often three rows shift evenly, so that their joints form steps */
   readonly steps: number;
 }
@@ -47,8 +47,12 @@ const SECOND_THOUGHTS = 60;
 const endOf = (length: Tenths, start: Tenths, board: Tenths): Tenths => (length - start) % board || board;
 
 /** Whether a run may begin with a piece of this length: it covers the run, or neither end is too short. */
-const isLongEnough = (length: Tenths, start: Tenths, { board, shortest }: LayingRules): boolean =>
-  start <= board && (start === length || (start >= shortest && endOf(length, start, board) >= shortest));
+const isLongEnough = (length: Tenths, start: Tenths, rules: LayingRules): boolean => {
+  const { board, shortest, isUnbroken } = rules;
+  if (start === length) return length <= board;
+  const mayBreak = !isUnbroken || length > board;
+  return mayBreak && start <= board && start >= shortest && endOf(length, start, board) >= shortest;
+};
 
 /** Cuts the pieces of a run that begins with a piece of this length. */
 function cutRun({ from, to }: Span, start: Tenths, stock: BoardStock, board: Tenths): LaidRun {
@@ -64,6 +68,7 @@ function cutRun({ from, to }: Span, start: Tenths, stock: BoardStock, board: Ten
  * Half or third bond: each row's joints are a part of a board further than those of the row before.
  * @param parts 2 or 3
  * @param phase where the first row's joints would be if it began at x = 0
+ * @param before what is open already
  * @returns undefined where that leaves too short a piece at a wall
  */
 export function layEvenly(
@@ -71,9 +76,10 @@ export function layEvenly(
   rules: LayingRules,
   parts: number,
   phase: Tenths,
+  before: BoardStock,
 ): LaidRows | undefined {
-  const { board, kerf } = rules;
-  const stock = new BoardStock(board, kerf);
+  const { board } = rules;
+  const stock = before.copy();
   const laid: LaidRun[][] = [];
   for (const [at, { runs }] of rows.entries()) {
     const shift = Math.round((board * (at % parts)) / parts);
@@ -86,7 +92,7 @@ export function layEvenly(
     }
     laid.push(row);
   }
-  return { rows: laid, boards: stock.opened, crossCuts: stock.crossCuts, offcuts: stock.offcuts, steps: 0 };
+  return { rows: laid, stock, steps: 0 };
 }
 
 /** The joints of a run: the first one, and as many more as follow at a board's length. */
@@ -111,14 +117,15 @@ interface State {
 /**
  * Random bond, as a layer cuts it: each row begins with an offcut where the joints allow it, else with what wastes least.
  * @param random decides between what is about as good
+ * @param stock what is open already
  * @returns undefined where rows find no joints that the rules allow
  */
 export function layAtRandom(
   rows: readonly Row[],
   rules: LayingRules,
   random: () => number,
+  stock: BoardStock,
 ): LaidRows | undefined {
-  const stock = new BoardStock(rules.board, rules.kerf);
   const none = { joint: undefined, shift: undefined, steps: 0, laid: [] };
   const states: State[] = [{ stock, before: [], beforeThat: [], ...none }];
   let stuckAt = 0;
@@ -144,8 +151,7 @@ export function layAtRandom(
   }
   const done = states.at(-1);
   if (!done) return undefined;
-  const { opened: boards, crossCuts, offcuts } = done.stock;
-  return { rows: states.slice(1).map(({ laid }) => laid), boards, crossCuts, offcuts, steps: done.steps };
+  return { rows: states.slice(1).map(({ laid }) => laid), stock: done.stock, steps: done.steps };
 }
 
 /** What the choice of a row's pieces depends on. */

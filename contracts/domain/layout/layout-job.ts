@@ -30,6 +30,8 @@ export interface RoomToLay {
   readonly herringbone: Herringbone;
   /** of blocks and panels */
   readonly centre: Centre;
+  /** rows of boards or blocks along the walls */
+  readonly border: number;
   /** at every wall; undefined for the usual one */
   readonly gapMm: number | undefined;
 }
@@ -54,11 +56,14 @@ export const NEW_ROOM: RoomToLay = {
   bond: 'random',
   herringbone: 'single',
   centre: 'best',
+  border: 0,
   gapMm: undefined,
 };
 
 /** What a room's address and its drawing can hold. */
 export const MOST_COLUMNS = 6;
+/** Rows of a border. */
+export const MOST_BORDER = 3;
 
 const tenths = ({ x, y }: Point): Point => ({ x: x * 10, y: y * 10 });
 
@@ -79,9 +84,11 @@ export const columnOutlines = ({ columns }: Pick<RoomToLay, 'columns'>): readonl
     rectangleOutline(lengthMm, widthMm).map(({ x, y }) => tenths({ x: at.x + x, y: at.y + y })),
   );
 
-/** Columns only where there are any: boards that are counted already are known by their job. */
-const withColumns = (room: RoomToLay) =>
-  room.columns.length > 0 ? { columns: columnOutlines(room) } : undefined;
+/** Only what there is: boards that are counted already are known by their job. */
+const withExtras = (room: RoomToLay) => ({
+  ...(room.columns.length > 0 && { columns: columnOutlines(room) }),
+  ...(room.border > 0 && { border: room.border }),
+});
 
 type Product = Parameters<typeof usualGapMm>[0];
 
@@ -92,7 +99,7 @@ export function layoutJob(room: RoomToLay, product: Product, floor: FloorToLay):
   const { bond, run } = room;
   return {
     room: outline,
-    ...withColumns(room),
+    ...withExtras(room),
     gap: gapOf(room, product),
     board: boardOf(floor),
     kerf: KERF,
@@ -108,12 +115,11 @@ export function patternJob(room: RoomToLay, product: Product, floor: FloorToLay)
   const { pattern } = floor;
   if (!outline || !pattern) return undefined;
   const { run, centre } = room;
-  const gap = gapOf(room, product);
   return {
     pattern,
     room: outline,
-    ...withColumns(room),
-    gap,
+    ...withExtras(room),
+    gap: gapOf(room, product),
     block: boardOf(floor),
     kerf: KERF,
     run,

@@ -114,22 +114,23 @@ export const floorArea = (floor: Floor): number =>
       );
 
 /**
- * The floor inside a room: every side moved in by the gap, and those of columns out; corners of slanting walls in whole tenths.
+ * The floor inside a room: every side moved in by the gap, and those of columns out.
+ * @param rounded what corners of slanting walls are rounded to; whole tenths unless it is said
  * @returns undefined where nothing, or too little to go round, is left
  */
-export function inset({ outline, holes }: Floor, gap: Tenths): Floor | undefined {
-  const inner = moved(outline, gap);
+export function inset({ outline, holes }: Floor, gap: Tenths, rounded = Math.round): Floor | undefined {
+  const inner = moved(outline, gap, rounded);
   const isTurned = sidesOf(inner).some(([from, to], at) => {
     const [was, wasTo] = sidesOf(outline)[at] ?? [from, to];
     return (to.x - from.x) * (wasTo.x - was.x) + (to.y - from.y) * (wasTo.y - was.y) <= 0;
   });
   if (isTurned || isCrossing(inner)) return undefined;
-  const floor = { outline: inner, holes: holes.map((hole) => moved(hole, -gap)) };
+  const floor = { outline: inner, holes: holes.map((hole) => moved(hole, -gap, rounded)) };
   return floorArea(floor) > 0 ? floor : undefined;
 }
 
 /** Every side moved to its left, which is inwards. */
-function moved(outline: Outline, by: Tenths): Outline {
+function moved(outline: Outline, by: Tenths, rounded: (length: number) => Tenths): Outline {
   const normals = sidesOf(outline).map(([from, to]) => {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     return { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
@@ -138,8 +139,8 @@ function moved(outline: Outline, by: Tenths): Outline {
     const [after = { x: 0, y: 0 }, before = after] = [normals[at], normals.at(at - 1)];
     const reach = by / (1 + before.x * after.x + before.y * after.y);
     return {
-      x: Math.round(x + reach * (before.x + after.x)),
-      y: Math.round(y + reach * (before.y + after.y)),
+      x: rounded(x + reach * (before.x + after.x)),
+      y: rounded(y + reach * (before.y + after.y)),
     };
   });
 }

@@ -73,13 +73,16 @@ const innerOf = ({ corners: [a, b, c, d] }: Band['spans'][number]): Span => ({
  * The fewest boards that any layout in rows along x can do with, wherever its rows begin. Where walls are square: all rows' lengths
  * over a board's. Two pieces never share a board's width, since rows are at least half a board wide and the saw takes its kerf;
  * what is ripped off at a wall that turns isn't used again. Row lengths change only where a row line meets a wall, and are least
- * there. Along slanting walls they change everywhere, so that the area alone is certain.
+ * there. Along slanting walls they change everywhere, so that the area alone is certain, as it is of a border.
+ * @param border hundredths of a square millimetre
  */
 export function fewestBoards(
   floor: Floor,
   board: { readonly length: Tenths; readonly width: Tenths },
+  border: number,
 ): number {
-  if (!isSquare(floor)) return Math.ceil(floorArea(floor) / (board.length * board.width));
+  const whole = board.length * board.width;
+  if (!isSquare(floor)) return Math.ceil((floorArea(floor) + border) / whole);
   const { y0, y1 } = boundsOf(floor.outline);
   const firsts = levelWalls(floor).map((y) => Math.min((y - y0) % board.width || board.width, y1 - y0));
   const lengths = [...new Set(firsts)].map((first) =>
@@ -88,5 +91,5 @@ export function fewestBoards(
       0,
     ),
   );
-  return Math.ceil(Math.min(...lengths) / board.length);
+  return Math.ceil((Math.min(...lengths) * board.width + border) / whole);
 }

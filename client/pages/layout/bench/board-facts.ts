@@ -1,19 +1,20 @@
 import { type Layout, leastFor } from '../../../../contracts/domain/layout/find-layout.ts';
-import type { Tenths } from '../../../../contracts/domain/layout/outline.ts';
-import { areaText, percentText } from '../../../../contracts/domain/number/notation.ts';
+import { floorArea, type Tenths } from '../../../../contracts/domain/layout/outline.ts';
+import { areaText, countText, percentText } from '../../../../contracts/domain/number/notation.ts';
 import type { LayoutPacks } from '../layout-packs.ts';
 import { mmText, runText } from '../layout-words.ts';
 import type { BenchModel } from '../use-bench.ts';
 
 /** What a layout of boards takes. */
 export const boardFacts = (
-  { roomM2, gapMm, board }: BenchModel,
+  { asked, roomM2, gapMm, board }: BenchModel,
   layout: Layout,
   packs: LayoutPacks,
 ): [string, string][] => [
   ['Room', areaText(roomM2)],
   ['Boards run', runText(layout)],
   ['Gap at the walls', `${gapMm} mm`],
+  ...borderFacts(asked.border, layout),
   ['Boards laid', `${layout.boards}, and ${packs.boardsInPacks - layout.boards} over in whole packs`],
   ['Fewest possible', fewestText(layout)],
   ['Cuts', `${layout.crossCuts} across, ${layout.rips} along`],
@@ -26,6 +27,17 @@ export const boardFacts = (
     ),
   ],
 ];
+
+/** How wide a border is, and what it covers. */
+export function borderFacts(
+  rows: number,
+  { area, field, holes }: Pick<Layout, 'area' | 'field' | 'holes'>,
+): [string, string][] {
+  const m2 = (area - floorArea({ outline: field, holes })) / 100_000_000;
+  return m2 > 0
+    ? [['Border', `${countText(rows, 'row')} wide, ${areaText(Math.round(m2 * 100) / 100)}`]]
+    : [];
+}
 
 export const wasteText = ({ wasteM2, wastePercent }: LayoutPacks): string =>
   `${areaText(wasteM2)}, ${percentText(wastePercent)} of the floor`;

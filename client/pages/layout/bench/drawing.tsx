@@ -5,7 +5,7 @@ import { middleOf } from '../../../../contracts/domain/layout/middle.ts';
 import type { Outline } from '../../../../contracts/domain/layout/outline.ts';
 import { boxOf, groupsOf, type Polygon, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
 import type { Product } from '../../../data/order-line.ts';
-import { orderText, rippedText, sourceText, widthOf } from '../layout-words.ts';
+import { borderText, orderText, rippedText, sourceText } from '../layout-words.ts';
 import styles from './bench.module.css';
 import { chanceOf, DrawingSheet, pathOf, type SheetView, shadeOf } from './drawing-sheet.tsx';
 
@@ -65,15 +65,14 @@ interface PiecesProps extends Pick<DrawingProps, 'layout' | 'board'> {
 }
 
 function Pieces({ layout, depth, board, id, onChoose }: PiecesProps) {
-  return useMemo(() => {
-    const isAlong = layout.run === 'along';
-    return (
+  return useMemo(
+    () => (
       <>
         {layout.pieces.map((piece, at) => {
           const shape = shapeOf(piece, depth);
           const largest = largestOf(piece);
           const middle = middleOf(largest);
-          const size = Math.min(board.width * 0.05, widthOf(layout, piece) * 0.07);
+          const size = Math.min(board.width * 0.05, piece.across * 0.07);
           const [x, y] = [middle.x / 10, (depth - middle.y) / 10];
           return (
             <g
@@ -88,26 +87,34 @@ function Pieces({ layout, depth, board, id, onChoose }: PiecesProps) {
             >
               <path className={styles.board} d={shape} />
               <path d={shape} fill={shadeOf(chanceOf(piece.cut.board))} />
-              <path className={styles.grain} d={grainOf(largest, depth, isAlong, piece.cut.board)} />
-              <text
-                x={x}
-                y={y}
-                style={{ fontSize: size }}
-                {...(isAlong ? {} : { transform: `rotate(-90 ${x} ${y})` })}
-              >
+              <path className={styles.grain} d={grainOf(largest, depth, piece)} />
+              <text x={x} y={y} style={{ fontSize: size }} {...turnOf(piece, x, y)}>
                 {piece.cut.board}
               </text>
             </g>
           );
         })}
       </>
-    );
-  }, [layout, depth, board, id, onChoose]);
+    ),
+    [layout, depth, board, id, onChoose],
+  );
+}
+
+/** Numbers lie along their boards, and none upside down. */
+function turnOf({ along }: LaidPiece, x: number, y: number) {
+  const angle = Math.round((Math.atan(along.y / along.x) * 180) / Math.PI);
+  return angle === 0 ? {} : { transform: `rotate(${-Math.abs(angle) === -90 ? -90 : -angle} ${x} ${y})` };
 }
 
 const pieceText = (layout: Layout, piece: LaidPiece, board: DrawingProps['board']): string =>
   [
-    `Row ${piece.row}, place ${piece.place}: ${sourceText(layout, piece, board.length)}`,
+    [
+      `Row ${piece.row}`,
+      borderText(piece),
+      `place ${piece.place}: ${sourceText(layout, piece, board.length)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     rippedText(layout, piece, board.width),
   ]
     .filter(Boolean)
@@ -125,30 +132,26 @@ const largestOf = ({ parts }: LaidPiece): Polygon =>
   parts.reduce((most, part) => (sizeOf(part) > sizeOf(most) ? part : most));
 
 /** A few lines along the board. */
-function grainOf(part: Polygon, depth: number, isAlong: boolean, board: number): string {
-  const box = boxOf(part);
-  const { from, to } = isAlong ? box.y : box.x;
+function grainOf(part: Polygon, depth: number, { along, cut: { board } }: LaidPiece): string {
+  const seen = part.map(({ x, y }) => ({ x: x * along.x + y * along.y, y: y * along.x - x * along.y }));
+  const drawn = (x: number, y: number) =>
+    `${((x * along.x - y * along.y) / 10).toFixed(1)} ${((depth - x * along.y - y * along.x) / 10).toFixed(1)}`;
+  const { from, to } = boxOf(seen).y;
   return [0.22, 0.41, 0.63, 0.8]
     .map((share, at) => {
-      const shift = share + (((board * 7 + at * 3) % 11) - 5) / 100;
-      const inset = 8 + ((board * 13 + at * 29) % 60);
-      const level = isAlong ? to + (from - to) * shift : from + (to - from) * shift;
-      const [begin, end] = crossed(part, isAlong ? 'y' : 'x', level);
-      if (end - begin <= 30 * inset) return '';
-      return isAlong
-        ? `M${begin / 10 + inset} ${((depth - level) / 10).toFixed(1)}H${end / 10 - inset / 2}`
-        : `M${(level / 10).toFixed(1)} ${(depth - end) / 10 + inset}V${(depth - begin) / 10 - inset / 2}`;
+      const level = to + (from - to) * (share + (((board * 7 + at * 3) % 11) - 5) / 100);
+      const inset = 80 + 10 * ((board * 13 + at * 29) % 60);
+      const [begin, end] = crossed(seen, level);
+      if (end - begin <= 3 * inset) return '';
+      return `M${drawn(begin + inset, level)}L${drawn(end - inset / 2, level)}`;
     })
     .join('');
 }
 
-/** Where a line at a level enters a convex part and leaves it. */
-function crossed(part: Polygon, axis: 'x' | 'y', level: number): [number, number] {
-  const along = axis === 'x' ? 'y' : 'x';
+/** Where a level line enters a convex part and leaves it. */
+function crossed(part: Polygon, level: number): [number, number] {
   const points = sidesOf(part).flatMap(([from, to]) =>
-    from[axis] > level !== to[axis] > level
-      ? [from[along] + ((to[along] - from[along]) * (level - from[axis])) / (to[axis] - from[axis])]
-      : [],
+    from.y > level !== to.y > level ? [from.x + ((to.x - from.x) * (level - from.y)) / (to.y - from.y)] : [],
   );
   return [Math.min(...points), Math.max(...points)];
 }

@@ -10,12 +10,12 @@ import { Section } from '../../../ui/section.tsx';
 import {
   type BoardWords,
   boardWords,
+  borderText,
   endOf,
   mmText,
   type RowWords,
   rippedText,
   rowWords,
-  widthOf,
 } from '../layout-words.ts';
 import styles from './bench.module.css';
 import { RowByRow } from './row-by-row.tsx';
@@ -31,6 +31,11 @@ const ROW_COLUMNS: readonly Column<RowWords>[] = [
   { head: 'Width, mm', cell: ({ width }) => <span translate="no">{width}</span>, end: true },
   { head: 'Pieces in order', cell: ({ steps }) => <Steps steps={steps} /> },
 ];
+
+const BORDER_COLUMNS = ROW_COLUMNS.toSpliced(1, 0, {
+  head: 'Where',
+  cell: ({ border }) => border,
+});
 
 /** Row by row, for the fitter. */
 export function LayingOrder({ layout, board, product }: ListProps & { product: Product }) {
@@ -48,11 +53,17 @@ export function LayingOrder({ layout, board, product }: ListProps & { product: P
         </Button>
       }
     >
-      <RowByRow unit="row" rows={rows.map(({ width, steps }) => ({ detail: `${width} mm wide`, steps }))} />
+      <RowByRow
+        unit="row"
+        rows={rows.map(({ width, border, steps }) => ({
+          detail: [border, `${width} mm wide`].filter(Boolean).join(', '),
+          steps,
+        }))}
+      />
       <DataTable
         className={`data-table ${styles.rows}`}
         caption="Laying order"
-        columns={ROW_COLUMNS}
+        columns={rows.some(({ border }) => border) ? BORDER_COLUMNS : ROW_COLUMNS}
         rows={rows}
         keyOf={({ row }) => String(row)}
       />
@@ -93,8 +104,12 @@ function csvOf(layout: Layout, board: ListProps['board']): string {
     String(piece.cut.board),
     endOf(layout, piece) || 'whole',
     mmText(piece.cut.to - piece.cut.from).replace(',', ''),
-    mmText(widthOf(layout, piece)).replace(',', ''),
+    mmText(piece.across).replace(',', ''),
     rippedText(layout, piece, board.width),
+    borderText(piece),
   ]);
-  return csvText([['Row', 'Place', 'Board', 'End kept', 'Length, mm', 'Width, mm', 'Also'], ...rows]);
+  return csvText([
+    ['Row', 'Place', 'Board', 'End kept', 'Length, mm', 'Width, mm', 'Also', 'Border'],
+    ...rows,
+  ]);
 }

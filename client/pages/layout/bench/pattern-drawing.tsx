@@ -167,8 +167,8 @@ const pointOf = ({ x, y }: Point, depth: Tenths): string =>
   `${Math.round(x) / 10} ${Math.round(depth - y) / 10}`;
 
 /** The lines from which the pattern is set out: along the rows, for panels also across. */
-function centreOf({ floor, run, used }: PatternLayout, depth: Tenths): string {
-  const { x0, x1, y0, y1 } = boundsOf(floor);
+function centreOf({ field, run, used }: PatternLayout, depth: Tenths): string {
+  const { x0, x1, y0, y1 } = boundsOf(field);
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const along = `M${pointOf({ x: x0, y }, depth)}L${pointOf({ x: x1, y }, depth)}`;
   const across = `M${pointOf({ x, y: y0 }, depth)}L${pointOf({ x, y: y1 }, depth)}`;

@@ -5,7 +5,7 @@ import type { LayoutPacks } from '../layout-packs.ts';
 import { runText } from '../layout-words.ts';
 import { centreText, pieceName } from '../pattern-words.ts';
 import type { PatternBenchModel } from '../use-pattern-bench.ts';
-import { offcutsText, wasteText } from './board-facts.ts';
+import { borderFacts, offcutsText, wasteText } from './board-facts.ts';
 
 interface FactsOf {
   readonly model: PatternBenchModel;
@@ -26,6 +26,7 @@ export function patternFacts({ model, layout, packs, pattern }: FactsOf): [strin
     ['Rows run', isPanels ? '' : runText(layout)],
     [isPanels ? 'Centre lines' : 'Centre line', centreText(layout, pattern)],
     ['Gap at the walls', `${model.gapMm} mm`],
+    ...borderFacts(model.asked.border, layout),
     ['Panels laid', isPanels ? laidText(used.none, packs.boardsInPacks) : ''],
     ['Left blocks', isPanels ? '' : laidText(used.left, each)],
     ['Right blocks', isPanels ? '' : laidText(used.right, each)],

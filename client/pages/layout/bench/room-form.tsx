@@ -1,7 +1,9 @@
 import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
 import { inBounds } from '../../../../contracts/domain/layout/corners.ts';
+import { canHaveBorder } from '../../../../contracts/domain/layout/floor-to-lay.ts';
 import { type RoomToLay, roomOutline } from '../../../../contracts/domain/layout/layout-job.ts';
 import { type Corner, rectangleOutline } from '../../../../contracts/domain/layout/outline.ts';
+import { BorderField } from '../../../features/layout/border-field.tsx';
 import { GAPS_MM } from '../../../features/layout/layout-address.ts';
 import { SpareField } from '../../../features/layout/spare-field.tsx';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
@@ -93,6 +95,9 @@ export function RoomForm({ model, pattern }: { model: RoomModel; pattern: BlockP
         </>
       )}
       {pattern ? <PatternFields model={model} pattern={pattern} /> : <BoardFields model={model} />}
+      {canHaveBorder(pattern) && (
+        <BorderField rows={asked.border} error={faults.border} onChange={(border) => change({ border })} />
+      )}
       <SpareField percent={asked.sparePercent} onChange={(sparePercent) => change({ sparePercent })} />
       <Chosen
         label="Gap at the walls"
