@@ -336,6 +336,13 @@ describe('rooms laid by hand', () => {
     });
   });
 
+  it('from the centre line, rows lie alike on both sides: a joint on it, or the middle of a row', () => {
+    // 500 = 190 + 190 + 120, or 155 + 190 + 155
+    expect(widthsOf(lay({ room: roomFor(1_900, 500), centre: 'joint' }))).toEqual([155, 190, 155]);
+    expect(widthsOf(lay({ room: roomFor(1_900, 600), centre: 'joint' }))).toEqual([110, 190, 190, 110]);
+    expect(widthsOf(lay({ room: roomFor(1_900, 570), centre: 'joint' }))).toEqual([190, 190, 190]);
+  });
+
   it('runs boards the way that takes fewer', () => {
     // along: 3 rows of 1,900; across: 10 rows of 570, three to a board, are 4 boards
     expect(lay({ room: roomFor(1_900, 570), run: 'best' })).toMatchObject({ run: 'along', boards: 3 });

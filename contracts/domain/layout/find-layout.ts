@@ -1,5 +1,6 @@
 import { createRng } from '../number/random.ts';
 import { END_JOINTS_MM } from '../product/laying-figures.ts';
+import type { Centre } from './block-pattern.ts';
 import { type Cut, numbering } from './board-stock.ts';
 import { type Bordered, bordered, type LaidBorder, layBorder, type Wall } from './border.ts';
 import { boundsOf } from './corners.ts';
@@ -39,6 +40,8 @@ export interface LayoutJob {
   readonly kerf: Tenths;
   readonly bond: Bond;
   readonly run: Run;
+  /** other than best, rows lie alike on both sides of the centre line */
+  readonly centre?: Centre;
   /** rows of boards along the walls; none unless it is said */
   readonly border?: number;
   readonly seed: number;
@@ -130,13 +133,15 @@ interface Found {
 export function* layoutSearch(job: LayoutJob): Generator<undefined, Layout | LayoutFault> {
   const floor = inset({ outline: job.room, holes: job.columns ?? [] }, job.gap);
   if (!floor) return 'too small';
-  const { board, bond } = job;
+  const { board, bond, centre = 'best' } = job;
   const least = leastFor(board.length);
   const rules: LayingRules = { board: board.length, shortest: least, stagger: least };
   const inBorder = bordered(floor, job.border ?? 0, board.width, Math.round);
   const views = inBorder && viewsOf(floor, inBorder, job, rules);
   if (!views) return 'border';
-  const plans = views.flatMap((view) => rowPlans(view.floor, board.width).map((rows) => ({ view, rows })));
+  const plans = views.flatMap((view) =>
+    rowPlans(view.floor, board.width, centre !== 'best').map((rows) => ({ view, rows })),
+  );
   const rowsInAll = plans.reduce((sum, { rows }) => sum + rows.length, 0);
   const tries = Math.min(TRIES.most, Math.max(TRIES.least, Math.floor(ROWS_TRIED / rowsInAll)));
   const border = floorArea(floor) - floorArea(inBorder.field);
@@ -202,8 +207,8 @@ function viewsOf(
 }
 
 /** The ways in which rows can lie: those without slivers where walls turn, or else with the widest. */
-function rowPlans(floor: Floor, board: Tenths): readonly (readonly Row[])[] {
-  const plans = firstRowWidths(floor, board).map((first) => rowsFrom(floor, board, first));
+function rowPlans(floor: Floor, board: Tenths, isCentred: boolean): readonly (readonly Row[])[] {
+  const plans = firstRowWidths(floor, board, isCentred).map((first) => rowsFrom(floor, board, first));
   const widths = plans.map((rows) => Math.min(narrowest(rows), Math.ceil(board / SLIVER)));
   return plans.filter((_, at) => widths[at] === Math.max(...widths));
 }

@@ -28,7 +28,7 @@ export interface RoomToLay {
   readonly bond: Bond;
   /** one block, or two side by side */
   readonly herringbone: Herringbone;
-  /** of blocks and panels */
+  /** what lies on the centre line; of boards whether rows lie alike on both sides of it */
   readonly centre: Centre;
   /** rows of boards or blocks along the walls */
   readonly border: number;
@@ -96,7 +96,7 @@ type Product = Parameters<typeof usualGapMm>[0];
 export function layoutJob(room: RoomToLay, product: Product, floor: FloorToLay): LayoutJob | undefined {
   const outline = roomOutline(room);
   if (!outline) return undefined;
-  const { bond, run } = room;
+  const { bond, run, centre } = room;
   return {
     room: outline,
     ...withExtras(room),
@@ -105,6 +105,7 @@ export function layoutJob(room: RoomToLay, product: Product, floor: FloorToLay):
     kerf: KERF,
     bond,
     run,
+    ...(centre !== 'best' && { centre }),
     seed: SEED,
   };
 }

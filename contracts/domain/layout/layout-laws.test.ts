@@ -16,6 +16,7 @@ const jobs: fc.Arbitrary<LayoutJob> = fc
       kerf: length(1, 4),
       bond: fc.constantFrom('random' as const, 'half' as const, 'third' as const),
       run: fc.constantFrom('best' as const, 'along' as const, 'across' as const),
+      centre: fc.constantFrom('best' as const, 'joint' as const),
       border: fc.constantFrom(0, 0, 1, 2, 3),
       seed: fc.integer({ min: 0, max: 9 }),
     }),
@@ -186,8 +187,8 @@ it('half and third bond shift by exactly that part of a board, to a tenth of a m
   });
 });
 
-it('first and last rows are at least half a board wide', () => {
-  everyLayout(({ field, holes, run, rows, pieces }, { board }) => {
+it('first and last rows are at least half a board wide, and of a centred floor equally wide', () => {
+  everyLayout(({ field, holes, run, rows, pieces }, { board, centre }) => {
     // a column at a wall may leave less of them
     if (holes.length > 0) return;
     const { x0, x1, y0, y1 } = boundsOf(field);
@@ -197,6 +198,8 @@ it('first and last rows are at least half a board wide', () => {
     const least = depth < board.width ? depth : board.width / 2;
     expect(widthOf(1)).toBeGreaterThanOrEqual(least);
     expect(widthOf(rows)).toBeGreaterThanOrEqual(least);
+    if (centre !== 'best' && isSquare({ outline: field, holes }))
+      expect(Math.abs(widthOf(rows) - widthOf(1))).toBeLessThanOrEqual(1);
   });
 });
 

@@ -23,13 +23,15 @@ export interface Row {
 /**
  * Widths that the first row may have. It and the last one are at least half a board, as the installation page asks: the rest is
  * ripped off the last row or, if it would be narrower, off both evenly. Where a wall turns, row lines may also meet it.
+ * @param isCentred a joint of two rows or the middle of one lies on the centre line, so that both are as wide
  */
-export function firstRowWidths(floor: Floor, board: Tenths): readonly Tenths[] {
+export function firstRowWidths(floor: Floor, board: Tenths, isCentred: boolean): readonly Tenths[] {
   const { y0, y1 } = boundsOf(floor.outline);
   const depth = y1 - y0;
   if (depth <= board) return [depth];
   const rest = depth % board;
   const even = Math.floor((board + rest) / 2);
+  if (isCentred) return [rest === 0 ? board : even];
   const atWalls = levelWalls(floor).map((y) => (y - y0) % board || board);
   const isWide = (width: Tenths) => 2 * width >= board;
   return [...new Set([board, even, ...atWalls])].filter(

@@ -14,6 +14,9 @@ export const boardFacts = (
   ['Room', areaText(roomM2)],
   ['Boards run', runText(layout)],
   ['Gap at the walls', `${gapMm} mm`],
+  ...(asked.centre === 'best'
+    ? []
+    : [['Set out', 'Alike on both sides of the centre line'] as [string, string]]),
   ...borderFacts(asked.border, layout),
   ['Boards laid', `${layout.boards}, and ${packs.boardsInPacks - layout.boards} over in whole packs`],
   ['Fewest possible', fewestText(layout)],

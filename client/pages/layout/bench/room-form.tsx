@@ -45,6 +45,10 @@ const PANEL_CENTRES = [
   { value: 'joint', label: 'On joints' },
   { value: 'block', label: 'On a panel' },
 ] as const;
+const BOARD_CENTRES = [
+  { value: 'best', label: 'Fewest boards' },
+  { value: 'joint', label: 'From the middle' },
+] as const;
 const BONDS = [
   { value: 'random', label: 'Random' },
   { value: 'half', label: 'Half' },
@@ -127,6 +131,12 @@ function BoardFields({ model: { asked, faults, change } }: { model: RoomModel })
         options={BONDS}
         error={faults.bond}
         onChoose={(bond) => change({ bond })}
+      />
+      <Chosen
+        label="Set out"
+        value={asked.centre === 'best' ? 'best' : 'joint'}
+        options={BOARD_CENTRES}
+        onChoose={(centre) => change({ centre })}
       />
     </>
   );
