@@ -35,9 +35,12 @@ test('an estimator orders a plan by the layout of its rooms, and changes one of 
   await page.getByLabel('Kept for breakage').selectOption('10%');
   await expect(packs).toHaveText('17');
   await page.getByLabel('Direction in Kitchen').selectOption('Across the room');
-  await expect(wastage).toHaveAccessibleDescription(/^5[6-9] boards by its layout$/);
+  await expect(wastage).toHaveAccessibleDescription('56 boards by its layout');
+  await page.getByLabel('Border in Kitchen').selectOption('3 rows');
+  await expect(wastage).toHaveAccessibleDescription('58 boards by its layout');
   await page.reload();
-  await expect(wastage).toHaveAccessibleDescription(/^5[6-9] boards by its layout$/);
+  await expect(wastage).toHaveAccessibleDescription('58 boards by its layout');
+  await expect(page.getByLabel('Border in Kitchen')).toHaveValue('3');
   await expect(page.getByLabel('Kept for breakage')).toHaveValue('10');
 
   // a percentage that is typed replaces the count in one room, and goes again when it is emptied
@@ -54,5 +57,10 @@ test('an estimator orders a plan by the layout of its rooms, and changes one of 
     .last()
     .click();
   await page.getByRole('button', { name: 'By room' }).click();
-  await expect(page.getByRole('row', { name: /^Kitchen/ })).toContainText('m² (');
+  const row = page.getByRole('row', { name: /^Kitchen/ });
+  await expect(row).toContainText('m² (');
+  await expect(row).toContainText('Straight, border of 3 rows, across the room');
+  await page.getByRole('link', { name: 'Layout and cut list, Kitchen' }).click();
+  await expect(shop.figure('Border')).toHaveText(/^3 rows wide/);
+  await expect(shop.figure('Boards laid')).toHaveText(/^58, /);
 });

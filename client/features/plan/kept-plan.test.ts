@@ -51,6 +51,7 @@ it.each([
   ['its floor', { productId: 'other' }],
   ['its direction', { direction: 'Along the room' }],
   ['its pattern', { layout: 'Diagonal' }],
+  ['its border', { borderRows: 2 }],
 ] as const)('boards of a room are counted again after a change of %s', (_, change) => {
   withBoards();
   changeRooms(['r-1'], change);

@@ -201,7 +201,7 @@ export function setBoardCount(boardCount: Plan['boardCount']): void {
 }
 
 /** What the boards of a room follow from. */
-const LAID_BY = ['shape', 'stairs', 'productId', 'layout', 'direction'] as const;
+const LAID_BY = ['shape', 'stairs', 'productId', 'layout', 'direction', 'borderRows'] as const;
 
 /** Boards are counted again once their room, its floor or its laying has changed. */
 function withBoardsOf(before: PlanRoom, room: PlanRoom): PlanRoom {

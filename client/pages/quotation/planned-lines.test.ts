@@ -56,6 +56,7 @@ it('leads from a measured room, whose floor is laid in its usual way, to its lay
     width: 2500,
     run: 'across',
   });
+  expect(query({ borderRows: 2 })).toMatchObject({ border: 2 });
   const l = { kind: 'L' as const, lengthMm: 4000, widthMm: 3000, cutLengthMm: 1500, cutWidthMm: 1000 };
   expect(query({ shape: l })).toMatchObject({ shape: 'L', cutlength: 1500, cutwidth: 1000 });
   expect(query({ shape: { kind: 'Area', areaM2: 12 } })).toBeUndefined();

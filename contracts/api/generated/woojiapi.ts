@@ -7092,6 +7092,8 @@ export interface components {
             layout: string;
             /** @description which way the boards run; empty where it is open */
             direction: string;
+            /** @description rows of the floor's own boards or blocks along all walls, which its layout counts; absent without a border */
+            borderRows?: number;
             /** @description instead of the layout's */
             wastagePercent?: number;
             /** @description boards that its layout takes, where the plan counts boards; absent until they are counted, which leaves the percentage */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLayout } from '../layout/find-layout.ts';
 import { areaOfBoards } from '../quantity/boards.ts';
 import { packsNeeded } from '../quantity/packs.ts';
-import { jobOf, roomsToCount } from './board-count.ts';
+import { jobOf, patternText, roomsToCount, takesBorder } from './board-count.ts';
 import { newPlan, newRoom } from './new-plan.ts';
 import type { Plan, PlanFloor, PlanRoom } from './plan.ts';
 import { workOut } from './plan-lines.ts';
@@ -145,6 +145,28 @@ describe('rooms to count', () => {
       });
     },
   );
+
+  it('are searched with the border of a floor that can have one, which its pattern says', () => {
+    const bordered = room('Hall', { layout: 'Straight', borderRows: 2 });
+    expect(jobOf(bordered, plank)).toMatchObject({ border: 2 });
+    expect([takesBorder(bordered, plank), patternText(bordered, plank)]).toEqual([
+      true,
+      'Straight, border of 2 rows',
+    ]);
+    const panels = { ...plank, productSeries: 'Versailles Panel' };
+    const steps = {
+      ...bordered,
+      stairs: { straight: 12, winder: 0, landing: 0, widthMm: 800, goingMm: 250, riserMm: 200 },
+    };
+    for (const [other, floor] of [
+      [{ ...bordered, layout: 'Diagonal' }, plank],
+      [bordered, panels],
+      [steps, plank],
+    ] as const) {
+      expect(takesBorder(other, floor)).toBe(false);
+      expect(patternText(other, floor)).not.toMatch(/border/);
+    }
+  });
 
   it('are searched as they run: along the room, or across it', () => {
     const rowsOf = (direction: string) => {

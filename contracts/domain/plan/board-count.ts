@@ -1,8 +1,9 @@
 import { inBounds } from '../layout/corners.ts';
 import type { LayoutJob, Run } from '../layout/find-layout.ts';
 import type { PatternJob } from '../layout/find-pattern.ts';
-import { floorToLay, type Herringbone } from '../layout/floor-to-lay.ts';
+import { canHaveBorder, floorToLay, type Herringbone } from '../layout/floor-to-lay.ts';
 import { layoutJob, NEW_ROOM, patternJob, type RoomToLay } from '../layout/layout-job.ts';
+import { countText } from '../number/notation.ts';
 import { DOUBLE_HERRINGBONE, usualWastage } from '../product/usual-laying.ts';
 import { layoutOf } from './laid-floors.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, PlanShape } from './plan.ts';
@@ -10,7 +11,13 @@ import type { Plan, PlanFacts, PlanFloor, PlanRoom, PlanShape } from './plan.ts'
 const RUNS: Readonly<Record<string, Run>> = { 'Along the room': 'along', 'Across the room': 'across' };
 
 /** A room as a layout takes it. @returns undefined for steps, and for what isn't measured as a rectangle, an L or by corners */
-export function roomToLay({ shape, direction, layout, stairs }: PlanRoom): RoomToLay | undefined {
+export function roomToLay({
+  shape,
+  direction,
+  layout,
+  borderRows = 0,
+  stairs,
+}: PlanRoom): RoomToLay | undefined {
   const measured = stairs ? undefined : measuredShape(shape);
   return (
     measured && {
@@ -18,6 +25,7 @@ export function roomToLay({ shape, direction, layout, stairs }: PlanRoom): RoomT
       ...measured,
       run: RUNS[direction] ?? 'best',
       herringbone: herringboneOf(layout),
+      border: borderRows,
     }
   );
 }
@@ -36,6 +44,21 @@ export function isLaidOut(room: Pick<PlanRoom, 'layout'>, floor: PlanFloor): boo
   const { layout } = layoutOf(room, floor);
   if (typeof floorToLay(floor) === 'string') return false;
   return layout === DOUBLE_HERRINGBONE || layout === usualWastage(floor.productSeries)[0]?.layout;
+}
+
+/** Whether a floor as it lies in a room can have a border. */
+export function takesBorder(room: PlanRoom, floor: PlanFloor): boolean {
+  const size = floorToLay(floor);
+  return !room.stairs && isLaidOut(room, floor) && typeof size === 'object' && canHaveBorder(size.pattern);
+}
+
+/** `Single herringbone, border of 2 rows`. */
+export function patternText(room: PlanRoom, floor: PlanFloor): string {
+  const { layout } = layoutOf(room, floor);
+  const { borderRows } = room;
+  return borderRows && takesBorder(room, floor)
+    ? `${layout}, border of ${countText(borderRows, 'row')}`
+    : layout;
 }
 
 /** What is searched to count the boards of a room, or the blocks or panels of a pattern. */

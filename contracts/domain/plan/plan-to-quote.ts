@@ -1,7 +1,8 @@
 import type { components } from '../../api/generated/woojiapi.ts';
 import { inBounds } from '../layout/corners.ts';
 import { type Plotted, packedAs } from '../quotation/packing.ts';
-import { layoutOf, usualWastage } from './laid-floors.ts';
+import { patternText } from './board-count.ts';
+import { usualWastage } from './laid-floors.ts';
 import {
   type Plan,
   type PlanFacts,
@@ -24,7 +25,7 @@ const NOTE_MAX = 400;
 export interface RoomFloor {
   readonly floor: PlanFloor;
   readonly share: RoomShare | undefined;
-  /** in which its boards are laid */
+  /** in which its boards are laid, with its border */
   readonly layout: string;
 }
 
@@ -32,7 +33,7 @@ export interface RoomFloor {
 export function floorsByRoom({ laid }: Pick<PlanResult, 'laid'>): ReadonlyMap<string, RoomFloor> {
   return new Map(
     laid.flatMap(({ floor, rooms, shares }) =>
-      rooms.map((room, at) => [room.id, { floor, share: shares[at], layout: layoutOf(room, floor).layout }]),
+      rooms.map((room, at) => [room.id, { floor, share: shares[at], layout: patternText(room, floor) }]),
     ),
   );
 }

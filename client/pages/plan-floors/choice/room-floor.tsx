@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { areaText, countText, percentText } from '../../../../contracts/domain/number/notation.ts';
+import { takesBorder } from '../../../../contracts/domain/plan/board-count.ts';
 import {
   type BoardCount,
   type CountedBoards,
@@ -17,6 +18,7 @@ import {
 } from '../../../../contracts/domain/plan/plan.ts';
 import { countedText } from '../../../../contracts/domain/plan/plan-lines.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
+import { BorderField } from '../../../features/layout/border-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -104,9 +106,9 @@ function Unsuited({ room, usage, floor }: { room: PlanRoom; usage: Plan['usage']
 
 type LayingProps = Pick<RoomFloorProps, 'room' | 'count' | 'onChange'> & { floor: PlanFloor };
 
-/** Pattern, direction and wastage. */
+/** Pattern, direction, border and wastage. */
 function Laying({ room, floor, count, onChange }: LayingProps) {
-  const { id, name, direction } = room;
+  const { id, name, direction, borderRows = 0 } = room;
   const { layout } = layoutOf(room, floor);
   return (
     <div className={styles.laying}>
@@ -131,6 +133,15 @@ function Laying({ room, floor, count, onChange }: LayingProps) {
           onChange={({ target: { value } }) => onChange(id, (old) => ({ ...old, direction: value }))}
         />
       </Field>
+      {takesBorder(room, floor) && (
+        <BorderField
+          name={`Border in ${name}`}
+          rows={borderRows}
+          onChange={(rows) =>
+            onChange(id, ({ borderRows: _, ...old }) => (rows === 0 ? old : { ...old, borderRows: rows }))
+          }
+        />
+      )}
       <Wastage room={room} floor={floor} count={count} onChange={onChange} />
     </div>
   );
