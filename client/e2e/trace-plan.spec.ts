@@ -153,6 +153,19 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await page.getByRole('button', { name: /^Bedroom store, page 1/ }).click();
   await expect(page.getByLabel('Page')).toHaveValue('1');
   await expect(page.getByLabel('Name of Bedroom store')).toBeVisible();
+
+  // a room drawn over another is named with it, and may stay
+  await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
+  await inView(page);
+  const [[x, y] = [0, 0]] = ROOMS[3]?.corners ?? [];
+  for (const by of [0.5, 1.5]) await press(page, shop.device, [x + by, y + by]);
+  await expect(rooms).toHaveCount(4);
+  const warning = page.getByText('Bedroom 1 and Living Room 2 overlap: their floor is counted twice there.');
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to the plan' })).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press('Control+z');
+  await expect(rooms).toHaveCount(3);
+  await expect(warning).toHaveCount(0);
 });
 
 test('files that aren’t plans are refused with the reason, and the plan that is open stays', async ({

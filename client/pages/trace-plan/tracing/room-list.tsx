@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { sumOfFigures } from '../../../../contracts/domain/number/decimal.ts';
 import { areaText, countText, DASH } from '../../../../contracts/domain/number/notation.ts';
 import { MAX_PLAN_ROOMS } from '../../../../contracts/domain/plan/plan.ts';
@@ -21,6 +21,7 @@ import {
   isRectangle,
   measured,
   mmPerUnit,
+  overlapping,
   type RoomKind,
   resized,
   shapeOf,
@@ -85,8 +86,21 @@ export function RoomList({ model, tools, page, units }: RoomListProps) {
           {areaText(sumOfFigures(areas))}
         </output>
       </p>
+      <Overlaps rooms={trace.rooms} />
       <AddToPlan model={model} isMissing={areas.includes(0)} />
     </>
+  );
+}
+
+/** A room within another may be meant, so nothing is refused. */
+function Overlaps({ rooms }: { rooms: readonly TracedRoom[] }) {
+  const pairs = useMemo(() => overlapping(rooms), [rooms]);
+  return (
+    <InlineAlert kind="warning">
+      {pairs
+        .map(([{ name }, other]) => `${name} and ${other.name} overlap: their floor is counted twice there.`)
+        .join(' ')}
+    </InlineAlert>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   mmPerUnit,
   movedCorner,
   NOTHING,
+  overlapping,
   rectangleBetween,
   resized,
   roomFault,
@@ -20,6 +21,48 @@ import {
 } from './trace.ts';
 
 const at = (x: number, y: number) => ({ x, y });
+
+describe('rooms that lie over each other', () => {
+  const room = (
+    name: string,
+    corners: Trace['rooms'][number]['corners'],
+    page = 1,
+  ): Trace['rooms'][number] => ({
+    id: name,
+    page,
+    kind: 'Other',
+    name,
+    corners,
+  });
+  const named = (...rooms: Trace['rooms']) =>
+    overlapping(rooms).map(([one, other]) => `${one.name} and ${other.name}`);
+  const hall = room('Hall', rectangleBetween(at(0, 0), at(100, 100)));
+
+  it('are named in pairs, also where one lies within the other', () => {
+    const kitchen = room('Kitchen', rectangleBetween(at(90, 50), at(200, 150)));
+    const cupboard = room('Cupboard', rectangleBetween(at(120, 90), at(130, 100)));
+    expect(named(hall, kitchen, cupboard)).toEqual(['Hall and Kitchen', 'Kitchen and Cupboard']);
+  });
+
+  it('are not those that meet, that lie on another page, or whose walls are traced a little over each other', () => {
+    expect(named(hall, room('Next', rectangleBetween(at(100, 0), at(200, 100))))).toEqual([]);
+    expect(named(hall, room('Above', hall.corners, 2))).toEqual([]);
+    expect(named(hall, room('Next', rectangleBetween(at(99, 0), at(200, 100))))).toEqual([]);
+    expect(named(hall, room('Next', rectangleBetween(at(97, 0), at(200, 100))))).toEqual(['Hall and Next']);
+  });
+
+  it('are told from those in the recess of another, whichever way round they are traced', () => {
+    const l = [at(0, 0), at(200, 0), at(200, 100), at(100, 100), at(100, 200), at(0, 200)];
+    const recess = room('Bath', rectangleBetween(at(100, 100), at(200, 200)));
+    expect(named(room('Living Room', l), recess)).toEqual([]);
+    expect(named(room('Living Room', [...l].reverse()), recess)).toEqual([]);
+    const slanting = room('Study', [at(100, 120), at(180, 120), at(180, 180)]);
+    expect(named(room('Living Room', [...l].reverse()), slanting)).toEqual([]);
+    expect(named(room('Living Room', l), room('Study', [at(50, 120), at(180, 120), at(180, 180)]))).toEqual([
+      'Living Room and Study',
+    ]);
+  });
+});
 
 describe('the scale of a page', () => {
   it('is that of the paper: at 1:50, an A3 sheet shows 21 by 14.85 m', () => {

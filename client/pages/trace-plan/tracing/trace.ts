@@ -1,5 +1,6 @@
 import { areaOf, boundsOf, inBounds, isRoom } from '../../../../contracts/domain/layout/corners.ts';
-import type { Point } from '../../../../contracts/domain/layout/outline.ts';
+import { bandsOf, type Point } from '../../../../contracts/domain/layout/outline.ts';
+import { sizeOf, within } from '../../../../contracts/domain/layout/polygon.ts';
 import type { PlanRoom, PlanShape } from '../../../../contracts/domain/plan/plan.ts';
 import { LENGTH_MAX_MM } from '../../../features/plan/figure-field.tsx';
 import { keptRecord } from '../../../lib/storage.ts';
@@ -114,6 +115,36 @@ export const isWithin = (corners: readonly Point[], { x, y }: Point): boolean =>
   }).length %
     2 ===
   1;
+
+/** Walls that are traced twice share less than this part of the smaller room. */
+const SHARED = 0.02;
+
+/** Rooms of a page that lie over each other, each pair once. */
+export function overlapping(
+  rooms: readonly TracedRoom[],
+): readonly (readonly [room: TracedRoom, other: TracedRoom])[] {
+  const traced = rooms.map((room) => ({
+    room,
+    bounds: boundsOf(room.corners),
+    size: sizeOf(room.corners),
+    stretches: bandsOf({ outline: room.corners, holes: [] }).flatMap(({ spans }) => spans),
+  }));
+  return traced.flatMap(({ room, bounds, size, stretches }, at) =>
+    traced.slice(at + 1).flatMap((other) => {
+      const isNear =
+        room.page === other.room.page &&
+        bounds.x0 < other.bounds.x1 &&
+        other.bounds.x0 < bounds.x1 &&
+        bounds.y0 < other.bounds.y1 &&
+        other.bounds.y0 < bounds.y1;
+      if (!isNear) return [];
+      const shared = stretches
+        .flatMap(({ corners }) => other.stretches.map((stretch) => sizeOf(within(corners, stretch))))
+        .reduce((sum, part) => sum + part, 0);
+      return shared > SHARED * Math.min(size, other.size) ? [[room, other.room] as const] : [];
+    }),
+  );
+}
 
 /** What is traced, with the steps that led to it. */
 export interface TraceHistory {
