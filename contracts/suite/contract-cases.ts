@@ -9,6 +9,7 @@ import type { ContractCase } from './contract-case.ts';
 import { countCases } from './count-cases.ts';
 import { doorCases } from './door-cases.ts';
 import { downloadCases } from './download-cases.ts';
+import { floorPlanCases } from './floor-plan-cases.ts';
 import { galleryCases } from './gallery-cases.ts';
 import { invitationCases } from './invitation-cases.ts';
 import { logoCases } from './logo-cases.ts';
@@ -43,6 +44,7 @@ export const contractCases: readonly ContractCase[] = [
   ...basketExtraCases,
   ...projectCases,
   ...projectPictureCases,
+  ...floorPlanCases,
   ...planCases,
   ...orderCases,
   ...paperCases,

@@ -4,7 +4,7 @@ import type { CallPath } from '../api/calls.ts';
 import type { components } from '../api/generated/woojiapi.ts';
 import { MAX_PROJECT_PICTURES } from '../domain/project/project-limits.ts';
 import { buyer, write } from './buyer.ts';
-import { type Answer, send, type Target } from './call-client.ts';
+import { type Answer, type SendOptions, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
 import { uploadedPicture } from './gallery-cases.ts';
 import { expectCode, expectField, expectThat } from './judge.ts';
@@ -20,20 +20,32 @@ const READ = '/woojiapi/order/downloadprojectpicture';
 const RENAME = '/woojiapi/order/updateprojectpicture';
 const REMOVE = '/woojiapi/order/deleteprojectpicture';
 
-/** A new project of the trade customer, and what can be done with its pictures. */
-async function newProject(target: Target) {
+/** A new project of the trade customer. */
+export async function emptyProject(target: Target) {
   const person = await buyer(target);
   const { token, userId } = person;
-  const tell = (path: CallPath, body: Body) => send(target, path, body, { token });
   const body = { projectName: `Case ${randomUUID()}`, brand: target.brand, userId };
-  const { projectId } = expectCode(CREATE, await tell(CREATE, body), '0').data as { projectId: string };
+  const made = expectCode(CREATE, await send(target, CREATE, body, { token }), '0');
+  const { projectId } = made.data as { projectId: string };
+  return {
+    person,
+    projectId,
+    /** @param options of the call, such as its callserial */
+    tell: (path: CallPath, more: Body = {}, options: SendOptions = {}) =>
+      send(target, path, { projectId, ...more }, { token, ...options }),
+  };
+}
+
+/** The same, and what can be done with its pictures. */
+async function newProject(target: Target) {
+  const { person, projectId, tell } = await emptyProject(target);
   const productIds = person.products.slice(0, 1).map(({ productId }) => productId);
   return {
     projectId,
-    tell: (path: CallPath, more: Body = {}) => tell(path, { projectId, ...more }),
+    tell,
     keep: (pictureId: string, more: Body = {}, serial = callSerial(Date.now(), Math.random())) =>
-      send(target, KEEP, { projectId, pictureId, productIds, ...more }, { token, serial }),
-    pictures: async () => expectCode(LIST, await tell(LIST, { projectId }), '0').data as Picture[],
+      tell(KEEP, { pictureId, productIds, ...more }, { serial }),
+    pictures: async () => expectCode(LIST, await tell(LIST), '0').data as Picture[],
   };
 }
 

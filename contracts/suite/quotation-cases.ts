@@ -27,7 +27,8 @@ const FILL = '/woojiapi/order/insertquotationbasket';
 const CHECKOUT = '/woojiapi/order/qrycheckout';
 const ORDER = '/woojiapi/order/insertorder';
 
-const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
+/** A PDF of one empty page. */
+export const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 
 interface Quoted {
   readonly person: Buyer;

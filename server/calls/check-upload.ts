@@ -24,7 +24,7 @@ export function checkUploadKind(headers: IncomingHttpHeaders): void {
 export const uploadTooLarge = (part: string) =>
   new CallFailure('1', part === 'picture' ? PICTURE_WORDS.large : FILE_WORDS.large, 413, undefined, part);
 
-/** What is wrong with a file for a message, for the customer. */
+/** What is wrong with a file for a message or a floor plan, for the customer. */
 export const FILE_WORDS = {
   other: 'This isn’t a PDF, or a JPEG, PNG or WebP picture.',
   large: 'This file has more than 10 MB. Please make it smaller.',

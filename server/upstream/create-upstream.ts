@@ -63,6 +63,7 @@ const CONNECTIONS = 128;
 /** The calls without JSON on success. */
 const DOWNLOADS: readonly string[] = [
   '/api/download',
+  '/woojiapi/order/downloadfloorplan',
   '/woojiapi/order/downloadpaper',
   '/woojiapi/order/downloadpapers',
   '/woojiapi/order/downloadprojectpicture',

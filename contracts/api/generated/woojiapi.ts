@@ -3421,6 +3421,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/order/uploadfloorplan": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the file of a floor plan
+         * @description The body is one part named file: a PDF, JPEG, PNG or WebP of at most 10 MB, of which the content decides the type, not the name. A PDF is checked as in uploadquotationfile. A picture is re-encoded as WebP, upright, at most 4000 pixels on its longer side, without EXIF, position or other data of the file; it has at least 400 pixels on each side. HTTP 413 if the file is too large, 415 if the body is not multipart. A file that no project keeps is deleted after two days. A customer can have 4 of them; after that each new one replaces the oldest.
+         */
+        post: operations["uploadFloorPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertfloorplan": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a floor plan with a project, and what is traced over it
+         * @description Only with a project of one's own that is Ongoing, which keeps one. The file is one that uploadfloorplan has taken and no other project keeps; somebody else's, or one that is not there, is 102. It takes the place of the one before. One that this project keeps already stays, and gets the name and the trace.
+         */
+        post: operations["keepFloorPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryfloorplan": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the floor plan kept with a project
+         * @description Of a project of one's own or of a colleague. Without data while it keeps none. The bytes of its file are read by downloadfloorplan.
+         */
+        post: operations["readFloorPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/downloadfloorplan": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the file of a floor plan
+         * @description A file that this project does not keep, or of another company's project, is 102.
+         */
+        post: operations["downloadFloorPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/deletefloorplan": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the floor plan from a project
+         * @description Only from a project of one's own that is Ongoing. The rooms of the plan stay. Answers 0 also when there is none.
+         */
+        post: operations["removeFloorPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/order/qrycheckout": {
         parameters: {
             query?: never;
@@ -5780,6 +6005,85 @@ export interface components {
             densityKgM3: number;
             /** @description thermal conductivity in W/(m K) */
             conductivityWmK: number;
+        };
+        FloorPlan: {
+            fileId: string;
+            fileName: string;
+            trace: components["schemas"]["FloorPlanTrace"];
+            /** @description whether it can be changed and removed: the project is one's own and Ongoing */
+            mayChange: boolean;
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "fileId": "i-5f0c1c1e-7c1b-4a53-9d0e-6a2c8c9f4b11"
+         *     }
+         */
+        FloorPlanFileRef: {
+            projectId: string;
+            fileId: string;
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "fileId": "i-5f0c1c1e-7c1b-4a53-9d0e-6a2c8c9f4b11",
+         *       "fileName": "ground-floor.pdf",
+         *       "trace": {
+         *         "pages": [],
+         *         "rooms": []
+         *       }
+         *     }
+         */
+        FloorPlanInput: {
+            projectId: string;
+            /** @description of uploadfloorplan */
+            fileId: string;
+            /** @description the customer's name for it */
+            fileName: string;
+            trace: components["schemas"]["FloorPlanTrace"];
+        };
+        FloorPlanPage: {
+            page: number;
+            scale?: components["schemas"]["FloorPlanScale"];
+            /** @description 0 is the ground floor; absent where it follows from the number of the page */
+            storey?: number;
+        };
+        /** @description in units of its page from the upper left corner: points of a PDF, pixels of a picture */
+        FloorPlanPoint: {
+            x: number;
+            y: number;
+        };
+        FloorPlanReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            /** @description left out while there is none */
+            data?: components["schemas"]["FloorPlan"];
+        };
+        FloorPlanRoom: {
+            /** @description that of the plan's room, where it is in the plan */
+            id: string;
+            page: number;
+            /** @enum {string} */
+            kind: "Bedroom" | "Kitchen" | "Living Room" | "Dining Room" | "Bathroom" | "Hallway" | "Office" | "Other";
+            name: string;
+            corners: components["schemas"]["FloorPlanPoint"][];
+        };
+        /** @description paper takes ratio; line takes from, to and mm */
+        FloorPlanScale: {
+            /** @enum {string} */
+            kind: "paper" | "line";
+            /** @description 100 for 1:100 */
+            ratio?: number;
+            from?: components["schemas"]["FloorPlanPoint"];
+            to?: components["schemas"]["FloorPlanPoint"];
+            /** @description length of the line in mm; 0 until it is known */
+            mm?: number;
+        };
+        /** @description what is traced over the pages of a file */
+        FloorPlanTrace: {
+            /** @description those with a scale or a storey of their own */
+            pages: components["schemas"]["FloorPlanPage"][];
+            rooms: components["schemas"]["FloorPlanRoom"][];
         };
         GalleryProject: {
             exampleId: string;
@@ -8607,6 +8911,13 @@ export interface components {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
             data: components["schemas"]["QuotationFile"];
+        };
+        UploadedFloorPlanReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                fileId: string;
+            };
         };
         UploadedPictureReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -13103,6 +13414,299 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanRevisionReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadFloorPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFloorPlanReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    keepFloorPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FloorPlanInput"];
+                "application/json": components["schemas"]["FloorPlanInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readFloorPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectRef"];
+                "application/json": components["schemas"]["ProjectRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorPlanReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadFloorPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FloorPlanFileRef"];
+                "application/json": components["schemas"]["FloorPlanFileRef"];
+            };
+        };
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    /**
+                     * @description an attachment
+                     * @example attachment; filename="floor-plan.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    removeFloorPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectRef"];
+                "application/json": components["schemas"]["ProjectRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ReplyOf } from '../../../contracts/api/calls.ts';
+import type { CallPath, ReplyOf } from '../../../contracts/api/calls.ts';
 import { BRAND, newSerial, type TestShop } from './open-shop.ts';
 import { goodPicture, pictureForm } from './pictures.ts';
 
@@ -8,14 +8,21 @@ const KEEP = '/woojiapi/order/insertprojectpicture';
 
 /** Uploads a picture. @returns its id */
 export async function uploadPicture(shop: TestShop, token: string, file: Uint8Array): Promise<string> {
-  const response = await fetch(shop.origin + UPLOAD, {
-    method: 'POST',
-    body: pictureForm(file),
-    headers: { brand: BRAND, callserial: newSerial(), token },
-  });
-  const reply = (await response.json()) as ReplyOf<typeof UPLOAD>;
+  const reply = (await sendFile(shop, UPLOAD, token, pictureForm(file))) as ReplyOf<typeof UPLOAD>;
   expect(reply.resultCode).toBe('0');
   return reply.data.pictureId;
+}
+
+/** Sends a file. @returns the reply */
+export async function sendFile(
+  shop: TestShop,
+  path: CallPath,
+  token: string,
+  body: FormData,
+  callserial = newSerial(),
+): Promise<unknown> {
+  const headers = { brand: BRAND, callserial, token };
+  return await (await fetch(shop.origin + path, { method: 'POST', body, headers })).json();
 }
 
 interface Given {

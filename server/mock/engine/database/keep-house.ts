@@ -8,9 +8,17 @@ const DAY_MS = 24 * EVERY_MS;
 const KEEP_ANSWERS_MS = 7 * DAY_MS;
 /** How long an old token is answered "expired"; after that it is "unknown". */
 const KEEP_SESSIONS_MS = 30 * DAY_MS;
-/** How long, by the contract, an uploaded picture is kept without its project, and a file without its message. */
+/** How long, by the contract, an uploaded picture is kept without its project, and a file without its message or project. */
 const KEEP_PICTURES_MS = 2 * DAY_MS;
 
+/** What belongs to a project and goes with it. */
+export const OF_PROJECT = [
+  'floor_plans',
+  'project_pictures',
+  'project_lines',
+  'plans',
+  'project_rooms',
+] as const;
 /** How long an owner can send an expired invitation again. */
 const KEEP_INVITATIONS_MS = 30 * DAY_MS;
 
@@ -60,6 +68,11 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .where('message_id', 'is', null)
     .where('created_at', '<', now - KEEP_PICTURES_MS)
     .execute();
+  await db
+    .deleteFrom('floor_plans')
+    .where('project_id', 'is', null)
+    .where('created_at', '<', now - KEEP_PICTURES_MS)
+    .execute();
   await db.deleteFrom('basket_links').where('ends_at', '<=', now).execute();
   await db
     .deleteFrom('invitations')
@@ -72,12 +85,11 @@ export async function removeOld(db: Db, now: number): Promise<void> {
   await removeDeletedProjects(db, now - PROJECT_RESTORE_DAYS * DAY_MS);
 }
 
-/** Removes them with their plans, rooms, lines and pictures, in one transaction. */
+/** Removes them with what belongs to them, in one transaction. */
 async function removeDeletedProjects(db: Db, before: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const old = trx.selectFrom('projects').select('project_id').where('deleted_at', '<', before);
-    for (const table of ['project_pictures', 'project_lines', 'plans', 'project_rooms'] as const)
-      await trx.deleteFrom(table).where('project_id', 'in', old).execute();
+    for (const table of OF_PROJECT) await trx.deleteFrom(table).where('project_id', 'in', old).execute();
     await trx.deleteFrom('projects').where('deleted_at', '<', before).execute();
   });
 }

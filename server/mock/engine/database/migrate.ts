@@ -9,6 +9,7 @@ import {
 } from './migrations/added-columns.ts';
 import {
   createCompanyLogos,
+  createFloorPlans,
   createMailQueue,
   createPlans,
   createProductSpecs,
@@ -63,6 +64,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '024-vat-rates': { up: createVatRates },
   '2026-11-29-project-pictures': { up: createProjectPictures },
   '2026-11-29-series-of-products': { up: indexSeries },
+  '2026-11-29-traced-floor-plans': { up: createFloorPlans },
 };
 
 const ATTEMPTS = 20;

@@ -167,6 +167,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
       '/woojiapi/order/qryvoucher',
       '/woojiapi/order/requestquotation',
       '/woojiapi/order/uploadexamplepicture',
+      '/woojiapi/order/uploadfloorplan',
       '/woojiapi/order/uploadquotationfile',
       '/woojiapi/user/acceptinvitation',
       '/woojiapi/user/closeaccount',

@@ -1,4 +1,6 @@
+import type { Sharp } from 'sharp';
 import { PICTURE_WORDS } from '../../../../contracts/domain/file/file-kind.ts';
+import { FLOOR_PLAN_SIDE } from '../../../../contracts/domain/project/project-limits.ts';
 import { SHARED_WIDTHS } from '../../../../contracts/domain/project/shared-project.ts';
 import { findPicture, refusal } from './check-picture.ts';
 
@@ -30,6 +32,18 @@ export function remakePicture(file: Buffer): Promise<RemadePicture> {
   return made;
 }
 
+/** A drawing of a floor plan as WebP, in the same queue. @throws CallFailure "1" for a file that isn't a picture that we can show */
+export function remakeDrawing(file: Buffer): Promise<Buffer> {
+  const made = last.then(async () => {
+    const { open } = await checked(file, MIN_SIDE, PICTURE_WORDS.tiny);
+    return await upright(open(), FLOOR_PLAN_SIDE).catch(() => {
+      throw refusal(PICTURE_WORDS.broken);
+    });
+  });
+  last = made.catch(() => undefined);
+  return made;
+}
+
 /** A company's logo as stored: a PNG on white, for paper. */
 export interface RemadeLogo {
   readonly png: Buffer;
@@ -48,17 +62,9 @@ export function remakeLogo(file: Buffer): Promise<RemadeLogo> {
 async function remake(file: Buffer): Promise<RemadePicture> {
   const { open, sharp } = await checked(file, MIN_SIDE, PICTURE_WORDS.tiny);
   try {
-    const side = (width: number) =>
-      ({ width, height: width, fit: 'inside', withoutEnlargement: true }) as const;
-    const large = await open()
-      .autoOrient()
-      .resize(side(SHARED_WIDTHS.large))
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: QUALITY.large })
-      .timeout({ seconds: LIMIT_S })
-      .toBuffer();
+    const large = await upright(open(), SHARED_WIDTHS.large);
     const small = await sharp(large)
-      .resize(side(SHARED_WIDTHS.small))
+      .resize(within(SHARED_WIDTHS.small))
       .webp({ quality: QUALITY.small })
       .toBuffer();
     return { small, large };
@@ -66,6 +72,19 @@ async function remake(file: Buffer): Promise<RemadePicture> {
     throw refusal(PICTURE_WORDS.broken);
   }
 }
+
+const within = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** @param side pixels of the longer one, at most */
+const upright = (picture: Sharp, side: number): Promise<Buffer> =>
+  picture
+    .autoOrient()
+    .resize(within(side))
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: QUALITY.large })
+    .timeout({ seconds: LIMIT_S })
+    .toBuffer();
 
 async function remakeAsLogo(file: Buffer): Promise<RemadeLogo> {
   const { open } = await checked(file, LOGO_MIN_SIDE, PICTURE_WORDS.tinyLogo);

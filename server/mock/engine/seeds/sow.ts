@@ -73,6 +73,7 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, Staying>, true> = {
   basket_lines: true,
   saved_lines: true,
   basket_links: true,
+  floor_plans: true,
   project_pictures: true,
   project_lines: true,
   plans: true,

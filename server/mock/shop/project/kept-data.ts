@@ -3,6 +3,7 @@ import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { storedPlan } from '../../../../contracts/domain/plan/stored-plan.ts';
 import { type KeptData, part } from '../../company/settings/kept-data.ts';
+import { OF_PROJECT } from '../../engine/database/keep-house.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import { bytesOf, type Db } from '../../engine/database/tables.ts';
 import { productWords } from '../product/product-words.ts';
@@ -13,12 +14,14 @@ export const projectsData: KeptData = {
     ...(await projectParts(db, person.user_id)),
     await plansPart(db, person.user_id),
     await picturesPart(db, person.user_id),
+    await floorPlansPart(db, person.user_id),
   ],
   removeOwn: async (db, userId) => {
     const own = db.selectFrom('projects').select('project_id').where('user_id', '=', userId);
-    for (const table of ['project_pictures', 'project_lines', 'plans', 'project_rooms'] as const)
-      await db.deleteFrom(table).where('project_id', 'in', own).execute();
+    for (const table of OF_PROJECT) await db.deleteFrom(table).where('project_id', 'in', own).execute();
     await db.deleteFrom('projects').where('user_id', '=', userId).execute();
+    // also those that wait for a project
+    await db.deleteFrom('floor_plans').where('user_id', '=', userId).execute();
   },
 };
 
@@ -93,6 +96,29 @@ async function picturesPart(db: Db, userId: string) {
         .join(', '),
       Kept: londonMoment(created_at),
       Picture: `data:image/webp;base64,${bytesOf(small).toString('base64')}`,
+    })),
+  );
+}
+
+/** Floor plans without their bytes: several of 10 MB are too much for one reply, and each opens with its project. */
+async function floorPlansPart(db: Db, userId: string) {
+  const plans = await db
+    .selectFrom('floor_plans as plan')
+    .leftJoin('projects as project', 'project.project_id', 'plan.project_id')
+    .select(['project.project_name', 'plan.file_name', 'plan.kind', 'plan.trace', 'plan.created_at'])
+    .where('plan.user_id', '=', userId)
+    .orderBy('plan.created_at')
+    .orderBy('plan.file_id')
+    .execute();
+  return part(
+    'Floor plans you have sent',
+    plans.map(({ project_name, file_name, kind, trace, created_at }) => ({
+      Project: project_name ?? 'none; deleted after two days',
+      File: file_name || (kind === 'pdf' ? 'PDF' : 'Picture'),
+      'Rooms traced on it': fromJson(trace)
+        .rooms.map(({ name }) => name)
+        .join(', '),
+      Sent: londonMoment(created_at),
     })),
   );
 }

@@ -1,4 +1,12 @@
 import type { CallTable } from '../../engine/answering/handler.ts';
+import { HOUR_MS } from '../../engine/limits/limit.ts';
+import {
+  downloadFloorPlan,
+  keepFloorPlan,
+  readFloorPlan,
+  removeKeptFloorPlan,
+  uploadFloorPlan,
+} from './floor-plan-use-cases.ts';
 import {
   addToProject,
   changeProjectProduct,
@@ -45,4 +53,12 @@ export const projectCalls = {
   '/woojiapi/order/downloadprojectpicture': { handler: downloadProjectPicture },
   '/woojiapi/order/updateprojectpicture': { handler: renameProjectPicture },
   '/woojiapi/order/deleteprojectpicture': { handler: removeProjectPicture },
+  '/woojiapi/order/uploadfloorplan': {
+    handler: uploadFloorPlan,
+    limits: [{ per: 'address', calls: 60, withinMs: HOUR_MS }],
+  },
+  '/woojiapi/order/insertfloorplan': { handler: keepFloorPlan },
+  '/woojiapi/order/qryfloorplan': { handler: readFloorPlan },
+  '/woojiapi/order/downloadfloorplan': { handler: downloadFloorPlan },
+  '/woojiapi/order/deletefloorplan': { handler: removeKeptFloorPlan },
 } satisfies CallTable;

@@ -50,6 +50,7 @@ const SAVED: { readonly [T in keyof Tables]: 'all' | 'nothing' | ((row: Row<T>) 
   company_roles: 'all',
   credit_notes: 'all',
   dictionary_entries: 'all',
+  floor_plans: 'all',
   functions: 'all',
   gallery_projects: 'all',
   invitations: 'all',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
 import type { Tables } from '../../engine/database/tables.ts';
 import { stockedFloor, TRADE } from '../../testing/buy.ts';
+import { keptFloorPlan, uploadFloorPlan } from '../../testing/floor-plans.ts';
 import { newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { fillBasket } from '../../testing/order.ts';
 import { keptPicture } from '../../testing/project-pictures.ts';
@@ -27,6 +28,7 @@ const WHAT_BECOMES: Record<keyof Tables, 'removed' | 'kept' | 'emptied' | 'ends'
   company_roles: 'kept',
   credit_notes: 'kept',
   dictionary_entries: 'not about people',
+  floor_plans: 'removed',
   functions: 'not about people',
   gallery_projects: 'not about people',
   invitations: 'removed',
@@ -104,7 +106,10 @@ describe('when the last person of a company closes their account', () => {
     await ask('/woojiapi/order/insertsharedbasket', {});
     await ask('/woojiapi/order/insertsavedline', { carId: lines[0]?.carId });
     const { data: projects } = await ask('/woojiapi/order/qryprojectbyuserid', {});
-    await keptPicture(shop, token, projects.find(({ sts }) => sts === 'Ongoing')?.projectId ?? '');
+    const ongoing = projects.find(({ sts }) => sts === 'Ongoing')?.projectId ?? '';
+    await keptPicture(shop, token, ongoing);
+    await keptFloorPlan(shop, token, ongoing);
+    await uploadFloorPlan(shop, token);
     await shop.db
       .insertInto('company_roles')
       .values({ user_id: userId, company_role: 'owner', order_limit_pence: null })
@@ -140,6 +145,7 @@ describe('when the last person of a company closes their account', () => {
         'addresses',
         'basket_lines',
         'basket_links',
+        'floor_plans',
         'plans',
         'project_pictures',
         'projects',

@@ -86,6 +86,28 @@ export async function createProjectPictures(db: Kysely<unknown>): Promise<void> 
     .execute();
 }
 
+/** Floor plans that are kept with projects: one for each, and those that wait for theirs. */
+export async function createFloorPlans(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('floor_plans')
+    .ifNotExists()
+    .addColumn('file_id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.user_id'))
+    .addColumn('project_id', 'text', (c) => c.unique().references('projects.project_id'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('file_name', 'text', (c) => c.notNull())
+    .addColumn('content', BYTES, (c) => c.notNull())
+    .addColumn('trace', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('floor_plans_of_user')
+    .ifNotExists()
+    .on('floor_plans')
+    .columns(['user_id', 'created_at'])
+    .execute();
+}
+
 /** So that a short series of a long shop is found without a look at every product. */
 export async function indexSeries(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,3 +1,4 @@
+import type { components } from '../../../../../contracts/api/generated/woojiapi.ts';
 import type { StoredPlan } from '../../../../../contracts/domain/plan/stored-plan.ts';
 import type { Bytes, Json } from '../stored-values.ts';
 
@@ -61,6 +62,21 @@ export interface ProjectPictureRow {
   created_at: number;
 }
 
+/** A floor plan and what is traced over it. It is in the database so that it has no path. */
+export interface FloorPlanRow {
+  file_id: string;
+  user_id: string;
+  /** null until a project keeps it */
+  project_id: string | null;
+  kind: 'pdf' | 'picture';
+  /** '' until a project keeps it */
+  file_name: string;
+  /** a PDF as it was sent, a picture as WebP */
+  content: Bytes;
+  trace: Json<components['schemas']['FloorPlanTrace']>;
+  created_at: number;
+}
+
 /** A finished project that a customer has sent for the gallery. */
 export interface SharedProjectRow {
   example_id: string;
@@ -99,5 +115,6 @@ export interface ProjectsTables {
   project_rooms: ProjectRoomRow;
   project_lines: ProjectLineRow;
   project_pictures: ProjectPictureRow;
+  floor_plans: FloorPlanRow;
   plans: PlanRow;
 }
