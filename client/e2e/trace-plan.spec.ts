@@ -137,7 +137,7 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await page.getByLabel('Length of the line').fill('17.8');
   await expect(rooms.nth(1)).toContainText('20.00 m²');
 
-  await page.getByLabel('Page').selectOption('Page 2 of 2');
+  await page.getByLabel('Page', { exact: true }).selectOption('Page 2 of 2');
   await expect(page.getByLabel('Scale of the drawing')).toHaveValue('');
   await traceRooms(page, shop.device, ROOMS.slice(0, 1));
   await expect(rooms.nth(2)).toContainText('—');
@@ -151,7 +151,7 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await page.getByLabel('Scale of the drawing').selectOption('1:50');
   await expect(rooms.nth(2)).toContainText(/ (20\.[4-9]|21\.[0-2])\d m²/);
   await page.getByRole('button', { name: /^Bedroom store, page 1/ }).click();
-  await expect(page.getByLabel('Page')).toHaveValue('1');
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('1');
   await expect(page.getByLabel('Name of Bedroom store')).toBeVisible();
 
   // a room drawn over another is named with it, and may stay
@@ -166,6 +166,20 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await page.keyboard.press('Control+z');
   await expect(rooms).toHaveCount(3);
   await expect(warning).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add to the plan' }).click();
+  await expect(page.getByText('Your plan now has 3 rooms from this floor plan.')).toBeVisible();
+  // a room that is removed here goes from the plan as well, and comes back with it
+  await page.getByRole('button', { name: 'Remove Bedroom store' }).click();
+  await expect(page.getByText(/^Bedroom store is still in the plan\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Update the plan' }).click();
+  const told = page.getByRole('status').filter({ hasText: /^Your plan now has 2 rooms/ });
+  await expect(told).toContainText('Bedroom store is removed.');
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Bedroom store is still in the plan\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Update the plan' }).click();
+  await page.getByRole('link', { name: 'See all rooms of the plan' }).click();
+  await expect(page.getByRole('list', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('files that aren’t plans are refused with the reason, and the plan that is open stays', async ({

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newPlan, newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import type { Plan, PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
 import { planFault } from '../../../../contracts/domain/plan/plan-fault.ts';
-import { nextKind, withTraced } from './add-to-plan.ts';
-import { rectangleBetween, type Trace, type TracedRoom } from './trace.ts';
+import { goneFrom, nextKind, withTraced } from './add-to-plan.ts';
+import { NOTHING, rectangleBetween, type Trace, type TracedRoom } from './trace.ts';
 
 // a unit is 1/72 inch, so that 1:100 shows 35.28 mm of the building in it
 const UNITS = 1000 / (100 * (25.4 / 72));
@@ -16,6 +16,7 @@ const traced = (id: string, kind: TracedRoom['kind'], lengthM: number, more: Par
   ...more,
 });
 const trace = (...rooms: TracedRoom[]): Trace => ({
+  ...NOTHING,
   scales: { 1: { kind: 'paper', ratio: 100 } },
   rooms,
 });
@@ -91,6 +92,21 @@ describe('traced rooms in the plan', () => {
       ['Kitchen', 'Kitchen'],
       ['Study', 'Office'],
     ]);
+  });
+
+  it('go from the plan once they are removed, with their doorways; rooms of another floor plan stay', () => {
+    const once = added(
+      plan(),
+      trace(traced('a', 'Bedroom', 4), traced('b', 'Bedroom', 3), traced('c', 'Office', 3)),
+    );
+    const joined = { ...once, doorways: [{ roomIds: ['a', 'b'], widthMm: 800 }] };
+    const fewer = { ...trace(traced('a', 'Bedroom', 4)), removed: ['b'] };
+    expect(goneFrom(joined, fewer).map(({ name }) => name)).toEqual(['Bedroom 2']);
+    const now = added(joined, fewer);
+    expect(now.rooms.map(({ name }) => name)).toEqual(['Bedroom', 'Office']);
+    expect(now.doorways).toEqual([]);
+    // a step back in the tracing brings it back
+    expect(goneFrom(joined, { ...fewer, rooms: [traced('b', 'Bedroom', 3)] })).toEqual([]);
   });
 
   it('need a scale: rooms of a page without one stay out', () => {

@@ -1,6 +1,7 @@
 import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
+import { withoutLostDoorways } from '../../../../contracts/domain/plan/stored-plan.ts';
 import { hasOwnName, numbered, placed } from '../../../features/plan/count-rooms.ts';
 import { keepPlan, planChoice } from '../../../features/plan/kept-plan.ts';
 import { measured, mmPerUnit, type RoomKind, shapeOf, type Trace, type TracedRoom } from './trace.ts';
@@ -19,13 +20,21 @@ export function nextKind({ rooms }: Pick<Plan, 'rooms'>, traced: readonly Traced
   return (waiting[0] as RoomKind | undefined) ?? traced.at(-1)?.kind ?? 'Bedroom';
 }
 
+/** Rooms of the plan that were traced and have been removed from the floor plan since. */
+export function goneFrom({ rooms }: Pick<Plan, 'rooms'>, trace: Trace): PlanRoom[] {
+  const traced = new Set(trace.rooms.map(({ id }) => id));
+  return rooms.filter(({ id }) => trace.removed.includes(id) && !traced.has(id));
+}
+
 /**
  * Puts traced rooms into the plan. One that is there already gets its new walls; any other takes the place of a counted room of
- * its kind that has no size yet, or is added.
+ * its kind that has no size yet, or is added. One that was removed here goes.
  * @returns undefined where the plan would have too many rooms: nothing has changed
  */
 export function withTraced({ plan, trace }: { plan: Plan; trace: Trace }): Plan | undefined {
-  let { rooms, doorways } = plan;
+  const gone = goneFrom(plan, trace);
+  let { doorways } = plan;
+  let rooms = plan.rooms.filter((room) => !gone.includes(room));
   for (const traced of trace.rooms) {
     const mm = mmPerUnit(trace.scales[traced.page]);
     const corners = mm === undefined ? undefined : measured(traced.corners, mm);
@@ -49,14 +58,28 @@ export function withTraced({ plan, trace }: { plan: Plan; trace: Trace }): Plan 
       roomIds: doorway.roomIds.map((id) => (id === old.id ? traced.id : id)),
     }));
   }
-  const kinds = new Set(trace.rooms.map(({ kind }) => kind));
+  const kinds = new Set([...trace.rooms, ...gone].map(({ kind }) => kind));
   for (const kind of kinds) rooms = numbered(rooms, kind);
-  return rooms.length > MAX_PLAN_ROOMS ? undefined : { ...plan, rooms, doorways };
+  if (rooms.length > MAX_PLAN_ROOMS) return undefined;
+  return { ...plan, rooms, doorways: withoutLostDoorways(doorways, rooms) };
 }
 
-/** @returns whether they are in the plan; otherwise it would have too many rooms */
-export function addToPlan(trace: Trace): boolean {
-  const plan = withTraced({ plan: planChoice.now().plan, trace });
-  if (plan) keepPlan({ plan, isSaved: false });
-  return plan !== undefined;
+/** A plan before rooms were added to it, and after. */
+export interface Addition {
+  readonly before: Plan;
+  readonly after: Plan;
+}
+
+/** @returns undefined where the plan would have too many rooms: nothing has changed */
+export function addToPlan(trace: Trace): Addition | undefined {
+  const before = planChoice.now().plan;
+  const plan = withTraced({ plan: before, trace });
+  if (!plan) return undefined;
+  keepPlan({ plan, isSaved: false });
+  return { before, after: planChoice.now().plan };
+}
+
+/** Puts the plan back as it was. */
+export function takeBack({ before }: Addition): void {
+  keepPlan({ plan: before, isSaved: false });
 }

@@ -15,7 +15,7 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { addToPlan } from './add-to-plan.ts';
+import { type Addition, addToPlan, goneFrom, takeBack } from './add-to-plan.ts';
 import styles from './bench.module.css';
 import {
   isRectangle,
@@ -52,7 +52,8 @@ export function RoomList({ model, tools, page, units }: RoomListProps) {
     if (own && head && selected && mode) list.current?.scrollTo({ top: own.offsetTop - head.offsetHeight });
   }, [selected, mode]);
   const hasPages = new Set(trace.rooms.map(({ page }) => page)).size > 1;
-  if (trace.rooms.length === 0) return null;
+  const { plan } = useKeptChoice(planChoice);
+  if (trace.rooms.length === 0 && goneFrom(plan, trace).length === 0) return null;
   return (
     <>
       <ol ref={list} className={styles.rooms} aria-label="Traced rooms">
@@ -185,25 +186,33 @@ function RoomFields({ room, tools, units }: { room: TracedRoom; tools: ToolsMode
 function AddToPlan({ model: { trace }, isMissing }: { model: TraceModel; isMissing: boolean }) {
   const href = useHref();
   const { plan } = useKeptChoice(planChoice);
-  /** what was added last; once it is changed, the message goes */
-  const [added, setAdded] = useState<TraceModel['trace']>();
+  /** what was added last, and from where; once either is changed, the message goes */
+  const [added, setAdded] = useState<Addition & Pick<TraceModel, 'trace'>>();
   const [isFull, setFull] = useState(false);
   const known = new Set(plan.rooms.map(({ id }) => id));
   const inPlan = trace.rooms.filter(({ id }) => known.has(id)).length;
+  const gone = goneFrom(plan, trace);
+  const isShown = added?.trace === trace && added.after === plan;
   return (
     <>
+      {gone.length > 0 && (
+        <p className={styles.hint}>
+          {namesOf(gone)} {gone.length === 1 ? 'is' : 'are'} still in the plan. “Update the plan” removes{' '}
+          {gone.length === 1 ? 'it' : 'them'} there too.
+        </p>
+      )}
       <Button
         size="lg"
         wide
         aria-disabled={isMissing || undefined}
         onClick={() => {
           if (isMissing) return;
-          const isAdded = addToPlan(trace);
-          setFull(!isAdded);
-          setAdded(isAdded ? trace : undefined);
+          const addition = addToPlan(trace);
+          setFull(!addition);
+          setAdded(addition && { ...addition, trace });
         }}
       >
-        {inPlan > 0 ? 'Update the plan' : 'Add to the plan'}
+        {inPlan > 0 || gone.length > 0 ? 'Update the plan' : 'Add to the plan'}
       </Button>
       {isMissing && (
         <p className={styles.hint}>Set the scale of each page first: some rooms have no area yet.</p>
@@ -211,8 +220,22 @@ function AddToPlan({ model: { trace }, isMissing }: { model: TraceModel; isMissi
       <InlineAlert>
         {isFull && `A plan takes at most ${MAX_PLAN_ROOMS} rooms. Nothing has been added.`}
       </InlineAlert>
-      <InlineAlert kind="success">
-        {added === trace && `Your plan now has ${countText(inPlan, 'room')} from this floor plan.`}
+      <InlineAlert
+        kind="success"
+        action={
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => {
+              if (added) takeBack(added);
+              setAdded(undefined);
+            }}
+          >
+            Undo
+          </Button>
+        }
+      >
+        {isShown && addedWords(added, inPlan)}
       </InlineAlert>
       {inPlan > 0 && (
         <>
@@ -226,4 +249,13 @@ function AddToPlan({ model: { trace }, isMissing }: { model: TraceModel; isMissi
       )}
     </>
   );
+}
+
+const namesOf = (rooms: readonly { readonly name: string }[]) => rooms.map(({ name }) => name).join(', ');
+
+function addedWords({ before, trace }: Addition & Pick<TraceModel, 'trace'>, inPlan: number): string {
+  const gone = goneFrom(before, trace);
+  const words = [`Your plan now has ${countText(inPlan, 'room')} from this floor plan.`];
+  if (gone.length > 0) words.push(`${namesOf(gone)} ${gone.length === 1 ? 'is' : 'are'} removed.`);
+  return words.join(' ');
 }

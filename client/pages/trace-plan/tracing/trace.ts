@@ -31,9 +31,11 @@ export interface TracedRoom {
 export interface Trace {
   readonly scales: Readonly<Record<number, Scale>>;
   readonly rooms: readonly TracedRoom[];
+  /** ids of rooms that were traced and removed, so that the plan can lose them as well */
+  readonly removed: readonly string[];
 }
 
-export const NOTHING: Trace = { scales: {}, rooms: [] };
+export const NOTHING: Trace = { scales: {}, rooms: [], removed: [] };
 
 /** A unit of a PDF's page is 1/72 inch; one of a picture is a pixel. */
 export const POINT_MM = 25.4 / 72;
@@ -184,6 +186,6 @@ export const TRACE_VERSION = 1;
 
 /** What was kept may be anything. @returns undefined for anything but a trace of this version */
 export function readTrace(kept: unknown): Trace | undefined {
-  const { version, scales, rooms } = keptRecord(kept);
-  return version === TRACE_VERSION ? ({ scales, rooms } as Trace) : undefined;
+  const { version, scales, rooms, removed = [] } = keptRecord(kept);
+  return version === TRACE_VERSION ? ({ scales, rooms, removed } as Trace) : undefined;
 }

@@ -157,7 +157,7 @@ export function useTools(model: TraceModel, page: number): ToolsModel {
     changeRoom,
     removeRoom: (room) => {
       const others = trace.rooms.filter(({ id }) => id !== room.id);
-      change({ rooms: numbered(others, room.kind) });
+      change({ rooms: numbered(others, room.kind), removed: [...trace.removed, room.id] });
       say(`${room.name} is removed.`);
     },
     setCorners: (room, corners, tag) => {
