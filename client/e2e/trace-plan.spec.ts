@@ -99,7 +99,7 @@ test('a room is traced, moved and taken back by the keyboard alone', async ({ pa
   await expect(room).toBeVisible();
 });
 
-test('the scale is that of a line of known length, rooms follow when it is changed, and each page has its own', async ({
+test('the scale is that of a line of known length, rooms follow when it is changed, and each page has its own scale and storey', async ({
   page,
   shop,
 }) => {
@@ -150,9 +150,14 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   );
   await page.getByLabel('Scale of the drawing').selectOption('1:50');
   await expect(rooms.nth(2)).toContainText(/ (20\.[4-9]|21\.[0-2])\d m²/);
+  await expect(page.getByLabel('Storey of this page')).toHaveValue('1');
+  await expect(rooms.nth(2)).toContainText('Living Room, page 2, first floor');
+  await page.getByLabel('Storey of this page').selectOption('Basement');
+  await expect(rooms.nth(2)).toContainText('Living Room, page 2, basement');
   await page.getByRole('button', { name: /^Bedroom store, page 1/ }).click();
   await expect(page.getByLabel('Page', { exact: true })).toHaveValue('1');
   await expect(page.getByLabel('Name of Bedroom store')).toBeVisible();
+  await expect(page.getByLabel('Storey of this page')).toHaveValue('0');
 
   // a room drawn over another is named with it, and may stay
   await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
@@ -168,7 +173,11 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await expect(warning).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add to the plan' }).click();
-  await expect(page.getByText('Your plan now has 3 rooms from this floor plan.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Your plan now has 3 rooms from this floor plan. As it has several storeys, the property is now a house.',
+    ),
+  ).toBeVisible();
   // a room that is removed here goes from the plan as well, and comes back with it
   await page.getByRole('button', { name: 'Remove Bedroom store' }).click();
   await expect(page.getByText(/^Bedroom store is still in the plan\./)).toBeVisible();
@@ -179,6 +188,8 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await expect(page.getByText(/^Bedroom store is still in the plan\./)).toBeVisible();
   await page.getByRole('button', { name: 'Update the plan' }).click();
   await page.getByRole('link', { name: 'See all rooms of the plan' }).click();
+  await expect(page.getByLabel('Storey of Living Room')).toHaveValue('-1');
+  await expect(page.getByLabel('Storey of Bedroom')).toHaveValue('0');
   await expect(page.getByRole('list', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(2);
 });
 

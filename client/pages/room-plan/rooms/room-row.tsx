@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
 import { areaText, countText, DASH } from '../../../../contracts/domain/number/notation.ts';
 import type { PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
-import { storeyName } from '../../../../contracts/domain/plan/plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
+import { storeyOptions } from '../../../features/plan/storey-options.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
@@ -169,11 +169,4 @@ function NameField({ room: { name }, onName }: { room: PlanRoom; onName: (name: 
       />
     </Field>
   );
-}
-
-/** The house's storeys, a basement, and the chosen storey even if the counter no longer reaches it. */
-function storeyOptions(storeys: number, chosen: number) {
-  const all = Array.from({ length: storeys + 1 }, (_, index) => index - 1);
-  const shown = all.includes(chosen) ? all : [...all, chosen].sort((a, b) => a - b);
-  return shown.map((storey) => ({ value: String(storey), label: storeyName(storey) }));
 }

@@ -94,6 +94,43 @@ describe('traced rooms in the plan', () => {
     ]);
   });
 
+  it('get the storey of their page, and make a house of a flat with several', () => {
+    const pages = {
+      ...trace(traced('a', 'Kitchen', 5), traced('b', 'Bedroom', 4, { page: 2 })),
+      scales: { 1: { kind: 'paper', ratio: 100 }, 2: { kind: 'paper', ratio: 100 } },
+    } as const;
+    const storeys = ({ rooms }: Plan) => rooms.map(({ name, storey }) => [name, storey]);
+    const now = added(plan(), pages);
+    expect([now.type, storeys(now)]).toEqual([
+      'House',
+      [
+        ['Bedroom', 1],
+        ['Kitchen', 0],
+      ],
+    ]);
+    const attic = added({ ...now, storeys: 2 }, { ...pages, storeys: { 2: 2 } });
+    expect([attic.storeys, storeys(attic)]).toEqual([
+      3,
+      [
+        ['Bedroom', 2],
+        ['Kitchen', 0],
+      ],
+    ]);
+    // what was said of the room stays unless the page says otherwise
+    const split = { ...now, rooms: now.rooms.map((room) => ({ ...room, storey: 1 })) };
+    expect(storeys(added(split, pages))).toEqual([
+      ['Bedroom', 1],
+      ['Kitchen', 1],
+    ]);
+    expect(added(plan(), trace(traced('a', 'Kitchen', 5))).type).toBe('Flat');
+  });
+
+  it('take the counted room of their storey before another', () => {
+    const counted = { ...plan(newRoom('r-1', 'Bedroom'), { ...newRoom('r-2', 'Bedroom'), storey: 1 }) };
+    const first = { ...trace(traced('a', 'Bedroom', 4)), storeys: { 1: 1 } };
+    expect(added(counted, first).rooms.map(({ id }) => id)).toEqual(['r-1', 'a']);
+  });
+
   it('go from the plan once they are removed, with their doorways; rooms of another floor plan stay', () => {
     const once = added(
       plan(),

@@ -4,7 +4,15 @@ import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { withoutLostDoorways } from '../../../../contracts/domain/plan/stored-plan.ts';
 import { hasOwnName, numbered, placed } from '../../../features/plan/count-rooms.ts';
 import { keepPlan, planChoice } from '../../../features/plan/kept-plan.ts';
-import { measured, mmPerUnit, type RoomKind, shapeOf, type Trace, type TracedRoom } from './trace.ts';
+import {
+  measured,
+  mmPerUnit,
+  type RoomKind,
+  shapeOf,
+  storeyOf,
+  type Trace,
+  type TracedRoom,
+} from './trace.ts';
 
 /** Rooms of a plan that were counted and wait for their sizes. */
 const isUnmeasured = (room: PlanRoom) => room.kind !== 'Stairs' && roomSize(room).netM2 === 0;
@@ -28,7 +36,8 @@ export function goneFrom({ rooms }: Pick<Plan, 'rooms'>, trace: Trace): PlanRoom
 
 /**
  * Puts traced rooms into the plan. One that is there already gets its new walls; any other takes the place of a counted room of
- * its kind that has no size yet, or is added. One that was removed here goes.
+ * its kind that has no size yet, of the same storey if there is one, or is added. One that was removed here goes. Rooms on
+ * several storeys make a house of a flat.
  * @returns undefined where the plan would have too many rooms: nothing has changed
  */
 export function withTraced({ plan, trace }: { plan: Plan; trace: Trace }): Plan | undefined {
@@ -40,18 +49,21 @@ export function withTraced({ plan, trace }: { plan: Plan; trace: Trace }): Plan 
     const corners = mm === undefined ? undefined : measured(traced.corners, mm);
     if (!corners) continue;
     const shape = shapeOf(corners);
-    const old =
-      rooms.find(({ id }) => id === traced.id) ??
-      rooms.find((room) => room.kind === traced.kind && isUnmeasured(room));
+    const storey = storeyOf(trace, traced.page);
+    const known = rooms.find(({ id }) => id === traced.id);
+    const waiting = rooms.filter((room) => room.kind === traced.kind && isUnmeasured(room));
+    const old = known ?? waiting.find((room) => room.storey === storey) ?? waiting[0];
     if (!old) {
-      rooms = placed(rooms, { ...newRoom(traced.id, traced.kind), name: traced.name, shape });
+      rooms = placed(rooms, { ...newRoom(traced.id, traced.kind), name: traced.name, storey, shape });
       continue;
     }
     const { boards: _, ...uncounted } = old;
     const isSame = JSON.stringify(old.shape) === JSON.stringify(shape);
-    const { id, kind } = traced;
+    const { id, kind, page } = traced;
     const name = hasOwnName(traced) || kind !== old.kind ? traced.name : old.name;
-    const own = { ...(isSame ? old : uncounted), id, kind, name, shape };
+    // what follows from a page's number alone doesn't change what the customer has said of the room
+    const isSaid = trace.storeys[page] !== undefined || (!known && old.storey === 0);
+    const own = { ...(isSame ? old : uncounted), id, kind, name, shape, ...(isSaid && { storey }) };
     rooms = rooms.map((room) => (room === old ? own : room));
     doorways = doorways.map((doorway) => ({
       ...doorway,
@@ -61,7 +73,13 @@ export function withTraced({ plan, trace }: { plan: Plan; trace: Trace }): Plan 
   const kinds = new Set([...trace.rooms, ...gone].map(({ kind }) => kind));
   for (const kind of kinds) rooms = numbered(rooms, kind);
   if (rooms.length > MAX_PLAN_ROOMS) return undefined;
-  return { ...plan, rooms, doorways: withoutLostDoorways(doorways, rooms) };
+  const all = { ...plan, rooms, doorways: withoutLostDoorways(doorways, rooms) };
+  const top = Math.max(...rooms.map(({ storey }) => storey)) + 1;
+  return {
+    ...all,
+    ...(new Set(trace.rooms.map(({ page }) => storeyOf(trace, page))).size > 1 && { type: 'House' as const }),
+    ...(plan.storeys !== undefined && top > plan.storeys && { storeys: top }),
+  };
 }
 
 /** A plan before rooms were added to it, and after. */

@@ -14,7 +14,7 @@ import { FileButton, OpenFile } from '../open-file.tsx';
 import pageStyles from '../trace-plan.module.css';
 import styles from './bench.module.css';
 import { RoomList } from './room-list.tsx';
-import { ScaleFields } from './scale-fields.tsx';
+import { ScaleFields, StoreyField } from './scale-fields.tsx';
 import { KEYS, Stage } from './stage.tsx';
 import type { RoomKind } from './trace.ts';
 import { type Mode, useTools } from './use-tools.ts';
@@ -73,6 +73,7 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
         isWide
         side={
           <SidePanel title="Scale and rooms">
+            <StoreyField tools={tools} pages={drawing.pages} />
             <ScaleFields tools={tools} sheet={sheet} isPdf={drawing.kind === 'pdf'} units={units} />
             <RoomList model={model} tools={tools} page={page} units={units} />
           </SidePanel>

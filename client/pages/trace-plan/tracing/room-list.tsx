@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sumOfFigures } from '../../../../contracts/domain/number/decimal.ts';
 import { areaText, countText, DASH } from '../../../../contracts/domain/number/notation.ts';
-import { MAX_PLAN_ROOMS } from '../../../../contracts/domain/plan/plan.ts';
+import { MAX_PLAN_ROOMS, storeyName } from '../../../../contracts/domain/plan/plan.ts';
 import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { hasOwnName } from '../../../features/plan/count-rooms.ts';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
@@ -25,6 +25,7 @@ import {
   type RoomKind,
   resized,
   shapeOf,
+  storeyOf,
   type TracedRoom,
 } from './trace.ts';
 import type { ToolsModel } from './use-tools.ts';
@@ -73,7 +74,7 @@ export function RoomList({ model, tools, page, units }: RoomListProps) {
                   tools.setMode('change');
                 }}
               >
-                <span>{hasPages ? `${room.name}, page ${room.page}` : room.name}</span>{' '}
+                <span>{hasPages ? `${room.name}, ${pageWords(trace, room.page)}` : room.name}</span>{' '}
                 <RoomFigures room={room} mm={scaleOf(room)} units={units} />
               </button>
               {isOpen && <RoomFields room={room} tools={tools} units={units} />}
@@ -104,6 +105,10 @@ function Overlaps({ rooms }: { rooms: readonly TracedRoom[] }) {
     </InlineAlert>
   );
 }
+
+/** `page 2, first floor` */
+const pageWords = (trace: TraceModel['trace'], page: number) =>
+  `page ${page}, ${storeyName(storeyOf(trace, page)).toLowerCase()}`;
 
 interface FiguresProps {
   room: TracedRoom;
@@ -253,9 +258,10 @@ function AddToPlan({ model: { trace }, isMissing }: { model: TraceModel; isMissi
 
 const namesOf = (rooms: readonly { readonly name: string }[]) => rooms.map(({ name }) => name).join(', ');
 
-function addedWords({ before, trace }: Addition & Pick<TraceModel, 'trace'>, inPlan: number): string {
+function addedWords({ before, after, trace }: Addition & Pick<TraceModel, 'trace'>, inPlan: number): string {
   const gone = goneFrom(before, trace);
   const words = [`Your plan now has ${countText(inPlan, 'room')} from this floor plan.`];
   if (gone.length > 0) words.push(`${namesOf(gone)} ${gone.length === 1 ? 'is' : 'are'} removed.`);
+  if (before.type !== after.type) words.push('As it has several storeys, the property is now a house.');
   return words.join(' ');
 }

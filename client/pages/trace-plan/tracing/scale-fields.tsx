@@ -1,5 +1,8 @@
+import { storeysOf } from '../../../../contracts/domain/plan/new-plan.ts';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
-import type { Units } from '../../../features/plan/kept-plan.ts';
+import { planChoice, type Units } from '../../../features/plan/kept-plan.ts';
+import { storeyOptions } from '../../../features/plan/storey-options.ts';
+import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from './bench.module.css';
@@ -10,6 +13,26 @@ import { lengthWords, paperWords } from './words.ts';
 
 /** As drawings of buildings have them. */
 const RATIOS = [20, 25, 50, 75, 100, 125, 150, 200, 250, 500] as const;
+
+interface StoreyFieldProps {
+  tools: ToolsModel;
+  pages: number;
+}
+
+/** Which storey the page shows; a flat whose floor plan is one page has none to choose. */
+export function StoreyField({ tools: { storey, setStorey }, pages }: StoreyFieldProps) {
+  const { plan } = useKeptChoice(planChoice);
+  if (plan.type !== 'House' && pages === 1) return null;
+  return (
+    <Field label={pages > 1 ? 'Storey of this page' : 'Storey'}>
+      <Select
+        value={String(storey)}
+        options={storeyOptions(Math.max(storeysOf(plan), pages, 2), storey)}
+        onChange={({ target }) => setStorey(Number(target.value))}
+      />
+    </Field>
+  );
+}
 
 interface ScaleFieldsProps {
   tools: ToolsModel;

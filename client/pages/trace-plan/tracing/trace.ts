@@ -30,12 +30,20 @@ export interface TracedRoom {
 /** What is traced over the pages of a file. */
 export interface Trace {
   readonly scales: Readonly<Record<number, Scale>>;
+  /** by page, where it doesn't follow from the page's number; 0 is the ground floor */
+  readonly storeys: Readonly<Record<number, number>>;
   readonly rooms: readonly TracedRoom[];
   /** ids of rooms that were traced and removed, so that the plan can lose them as well */
   readonly removed: readonly string[];
 }
 
-export const NOTHING: Trace = { scales: {}, rooms: [], removed: [] };
+export const NOTHING: Trace = { scales: {}, storeys: {}, rooms: [], removed: [] };
+
+const STOREY_MAX = 99;
+
+/** The storey that a page shows: the one that was chosen, or the ground floor on the first page and one more on each after it. */
+export const storeyOf = ({ storeys }: Pick<Trace, 'storeys'>, page: number): number =>
+  storeys[page] ?? Math.min(STOREY_MAX, page - 1);
 
 /** A unit of a PDF's page is 1/72 inch; one of a picture is a pixel. */
 export const POINT_MM = 25.4 / 72;
@@ -186,6 +194,6 @@ export const TRACE_VERSION = 1;
 
 /** What was kept may be anything. @returns undefined for anything but a trace of this version */
 export function readTrace(kept: unknown): Trace | undefined {
-  const { version, scales, rooms, removed = [] } = keptRecord(kept);
-  return version === TRACE_VERSION ? ({ scales, rooms, removed } as Trace) : undefined;
+  const { version, scales, storeys = {}, rooms, removed = [] } = keptRecord(kept);
+  return version === TRACE_VERSION ? ({ scales, storeys, rooms, removed } as Trace) : undefined;
 }

@@ -13,6 +13,7 @@ import {
   rectangleBetween,
   roomFault,
   type Scale,
+  storeyOf,
   type TracedRoom,
 } from './trace.ts';
 import type { TraceModel } from './use-trace.ts';
@@ -30,6 +31,9 @@ export interface ToolsModel {
   /** mm in a unit of this page; undefined until its scale is known */
   readonly mm: number | undefined;
   readonly setScale: (scale: Scale | undefined, tag?: string) => void;
+  /** of this page; 0 is the ground floor */
+  readonly storey: number;
+  readonly setStorey: (storey: number) => void;
   /** rooms of this page */
   readonly rooms: readonly TracedRoom[];
   readonly selected: TracedRoom | undefined;
@@ -137,6 +141,8 @@ export function useTools(model: TraceModel, page: number): ToolsModel {
     scale,
     mm,
     setScale,
+    storey: storeyOf(trace, page),
+    setStorey: (storey) => change({ storeys: { ...trace.storeys, [page]: storey } }),
     rooms,
     selected,
     select: model.select,
