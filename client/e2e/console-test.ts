@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
 import { CONSOLE_PATH } from '../../contracts/api/mock-console.ts';
 import { SESSION_KEY } from '../../contracts/site/page-rendering.ts';
@@ -21,6 +21,8 @@ export interface Console extends Pick<TestWorld, 'read' | 'write' | 'setStock'> 
   newSession(): Promise<string>;
   /** another tab of this browser, in the same world */
   newTab(path: string): Promise<Page>;
+  /** another browser of the customer who has entered, as on another device, in the same world */
+  newBrowser(path: string): Promise<Page>;
 }
 
 export interface Customer {
@@ -34,7 +36,7 @@ export interface Customer {
 export const test = base.extend<{ mock: Console }>({
   // also for a test that doesn't name it: it still needs a separate world
   mock: [
-    async ({ page, context, baseURL }, use, info) => {
+    async ({ page, context, browser, baseURL, viewport, isMobile, hasTouch, userAgent }, use, info) => {
       const { origin } = new URL(baseURL ?? '');
       const name = `e2e-${randomUUID().slice(0, 8)}-${info.project.name}`;
       const world = await openWorld(origin, { name });
@@ -43,6 +45,7 @@ export const test = base.extend<{ mock: Console }>({
       await context.addCookies([world.cookie]);
       const atFirst = { [ENTRY_KEY]: '0' };
       await context.addInitScript(storeOnce, [origin, ENTRY_KEY, atFirst] as const);
+      const others: BrowserContext[] = [];
       let entries = 0;
       let entered = TRADE;
       const begin = async () => {
@@ -76,7 +79,21 @@ export const test = base.extend<{ mock: Console }>({
           await tab.goto(path);
           return tab;
         },
+        async newBrowser(path) {
+          const other = await browser.newContext({
+            ...{ viewport, isMobile, hasTouch, baseURL: origin },
+            ...(userAgent && { userAgent }),
+          });
+          others.push(other);
+          await other.addCookies([world.cookie]);
+          const kept = { [ENTRY_KEY]: '1', [SESSION_KEY]: (await begin()).stored };
+          await other.addInitScript(storeOnce, [origin, ENTRY_KEY, kept] as const);
+          const opened = await other.newPage();
+          await opened.goto(path);
+          return opened;
+        },
       });
+      for (const other of others) await other.close();
       await world.close();
     },
     { auto: true },

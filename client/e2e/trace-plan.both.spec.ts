@@ -1,8 +1,9 @@
+import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
 import { inView, mmInPixel, openPlan, planOn, planPdf, ROOMS, traceRooms } from './floor-plan.ts';
 import { chooseFloor } from './plan-test.ts';
 
-test('an estimator traces a plan of six rooms, lays one by its walls, orders by the layout and prints the cut list', async ({
+test('an estimator traces a plan of six rooms, keeps it with the project, lays one by its walls, orders by the layout, prints the cut list, and traces on elsewhere', async ({
   page,
   shop,
   mock,
@@ -30,13 +31,22 @@ test('an estimator traces a plan of six rooms, lays one by its walls, orders by 
     // each wall may be a pixel off
     expect(Math.abs(Number.parseFloat(text) - m2), `${name}: ${text}`).toBeLessThan((edgeM * mm) / 1000);
   }
+  const sizes = await traced.allTextContents();
   await page.getByRole('button', { name: 'Add to the plan' }).click();
   await expect(page.getByText('Your plan now has 6 rooms from this floor plan.')).toBeVisible();
   await inView(page);
   await shop.expectAccessible();
   await page.context().setOffline(false);
+  await expect(page.getByText('It stays in this browser and isn’t sent to us.')).toBeVisible();
+  const keep = page.getByRole('checkbox', { name: 'Keep the floor plan with the project' });
+  await keep.check();
+  await expect(page.getByText(/^It is sent to us once you save the plan as a project/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Choose floors', exact: true }).click();
+  await expect(keep).toBeChecked();
+  await page.getByRole('textbox', { name: 'Project Name' }).fill('Orchard House');
+  await page.getByRole('button', { name: 'Save as a project' }).click();
+  await expect(page.getByText(/^It is kept with the project\./)).toBeVisible();
   await chooseFloor(page, shop.device, 'Harwich Oak Natural');
   await page.getByRole('link', { name: 'What the floors need', exact: true }).click();
   await page.getByRole('link', { name: 'See the quotation' }).click();
@@ -66,6 +76,24 @@ test('an estimator traces a plan of six rooms, lays one by its walls, orders by 
   expect(data.map(({ productName, number }) => [productName, number])).toEqual([
     ['Harwich Oak Natural', Number.parseInt(packs, 10)],
   ]);
+
+  const projects = await call('/woojiapi/order/qryprojectbyuserid', { userId });
+  const id = projects.data.find(({ projectName }) => projectName === 'Orchard House')?.projectId ?? '';
+  const other = await mock.newBrowser(href('plan-floors', shop.device, { project: id }));
+  await other.getByRole('link', { name: 'Back to the rooms' }).click();
+  await other.getByRole('link', { name: 'Trace them on a floor plan' }).click();
+  await expect(planOn(other).locator('canvas')).toBeVisible();
+  await expect(other.getByText('ground-floor.pdf')).toBeVisible();
+  const there = other.getByRole('list', { name: 'Traced rooms' }).getByRole('listitem');
+  await expect(there).toHaveText(sizes);
+  // what is traced on there comes back here
+  await other.getByRole('button', { name: /^Bathroom / }).click();
+  await other.getByLabel('Name of Bathroom').fill('Shower');
+  await other.keyboard.press('Tab');
+  await expect(other.getByText('Your last changes are kept in this browser.')).toBeVisible();
+  await expect(other.getByText(/^It is kept with the project\./)).toBeVisible();
+  await shop.open('trace-plan');
+  await expect(traced.last()).toContainText('Shower');
 });
 
 test('a visitor’s floor plan stays in the browser: nothing is sent, and a reload keeps file and rooms @desktop-only', async ({
@@ -88,6 +116,7 @@ test('a visitor’s floor plan stays in the browser: nothing is sent, and a relo
   await expect(sum).toHaveText(area);
   await expect(planOn(page).locator('canvas')).toBeVisible();
   await expect(page.getByText('ground-floor.pdf')).toBeVisible();
+  await expect(page.getByText('It stays in this browser and isn’t sent to us.')).toBeVisible();
   await page.getByRole('button', { name: 'Add to the plan' }).click();
   await page.getByRole('link', { name: 'See all rooms of the plan' }).click();
   await expect(page.getByLabel('Area of Living Room')).toHaveText(/^2[01]\./);

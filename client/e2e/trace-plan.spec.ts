@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from './console-test.ts';
@@ -252,4 +253,58 @@ test('a browser without room for a file says so, and an earlier file doesn’t c
   await expect(page.getByText('This browser can’t keep the file')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Open a floor plan' })).toBeVisible();
+});
+
+test('a floor plan goes with the rooms that are saved, is opened in the place of another, and is removed from the project', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.enter();
+  const picture = (background: string) =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const keep = page.getByRole('checkbox', { name: 'Keep the floor plan with the project' });
+  await shop.open('trace-plan');
+  await openPlan(page, await picture('#fff'), 'first.png');
+  await expect(keep).not.toBeChecked();
+  await shop.goTo('room-plan');
+  await page.getByRole('spinbutton', { name: 'Office', exact: true }).fill('1');
+  await expect(page.getByText('It stays in this browser and isn’t sent to us.')).toBeVisible();
+  await keep.check();
+  await page.getByPlaceholder('Project Name').fill('Orchard House');
+  await page.getByRole('button', { name: 'Save as a project' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orchard House' })).toBeVisible();
+  const project = new URL(page.url()).searchParams.get('id') ?? '';
+
+  // a new plan has none, and one that is opened for it isn’t sent with the project
+  await shop.open('trace-plan');
+  await openPlan(page, await picture('#eee'), 'second.png');
+  await expect(keep).not.toBeChecked();
+  await shop.goTo('plan-floors', { project });
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  await expect(keep).not.toBeChecked();
+  await shop.open('trace-plan');
+  await expect(page.getByText('second.png', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^The project keeps another floor plan, first\.png\./)).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Open the project’s' }).click();
+  await expect(page.getByText('first.png', { exact: true })).toBeVisible();
+  await expect(keep).toBeChecked();
+
+  await page.getByRole('button', { name: 'Remove the file here and from the project' }).click();
+  await expect(page.getByRole('heading', { name: 'Open a floor plan' })).toBeVisible();
+  await shop.open('trace-plan');
+  await expect(page.getByRole('heading', { name: 'Open a floor plan' })).toBeVisible();
+
+  const raw = { width: 2000, height: 2000, channels: 3 } as const;
+  const large = await sharp(randomBytes(2000 * 2000 * 3), { raw })
+    .png()
+    .toBuffer();
+  await openPlan(page, large, 'large.png');
+  await expect(
+    page.getByText(/^This file has more than 10 MB, so it can’t be kept with a project\./),
+  ).toBeVisible();
+  await expect(keep).toHaveCount(0);
 });

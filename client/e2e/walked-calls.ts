@@ -152,6 +152,16 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       'deleteprojectpicture',
     ),
   },
+  'a floor plan kept with a project': {
+    from: ['features/plan'],
+    calls: ofOrder(
+      'qryfloorplan',
+      'uploadfloorplan',
+      'insertfloorplan',
+      'deletefloorplan',
+      'downloadfloorplan',
+    ),
+  },
   'names in a project': {
     from: ['pages/projects'],
     calls: ofOrder('updateproject', 'copyproject', 'insertprojectroom', 'updateprojectroom'),

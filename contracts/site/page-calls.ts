@@ -20,6 +20,7 @@ const PAGE_CALLS = {
 /** What pages offer besides, by the call of our own that it takes. Where the backend lacks it, they offer what can be done instead. */
 const OFFER_CALLS = {
   'data-sheets': '/woojiapi/product/qryproductfiles',
+  'floor-plans': '/woojiapi/order/qryfloorplan',
   'project-pictures': '/woojiapi/order/qryprojectpictures',
   'save-plan': '/woojiapi/order/qryplanfacts',
   'technical-filters': '/woojiapi/product/qryfloorfacts',

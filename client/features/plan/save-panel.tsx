@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROJECT_NAME_MAX } from '../../../contracts/domain/project/project-limits.ts';
 import { isUnavailable } from '../../lib/reading.ts';
@@ -10,12 +10,18 @@ import { useSite } from '../../state/site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { floorPlanChoice } from './floor-plan/floor-plan-here.ts';
 import { keepPlan, planChoice } from './kept-plan.ts';
 import styles from './save-panel.module.css';
 import { keepBoth, keepMine, saveAsProject, saveNow, saveSoon, saving, takeTheirs } from './save-plan.ts';
+
+const useFloorPlanKeeping = laterPart(
+  async () => (await import('./floor-plan/floor-plan-keeping.tsx')).FloorPlanKeeping,
+);
 
 /** Says where the plan is kept and whether it is saved. */
 export function SavePanel() {
@@ -57,6 +63,7 @@ function NameIt() {
         Save as a project
       </Button>
       <p className={clsx('text-small', styles.state)}>Until then your plan is kept in this browser.</p>
+      <FloorPlan />
     </form>
   );
 }
@@ -95,7 +102,21 @@ function Saved() {
           Save again
         </Button>
       )}
+      <FloorPlan />
     </div>
+  );
+}
+
+/** Only where a floor plan is traced. */
+function FloorPlan() {
+  const FloorPlanKeeping = useFloorPlanKeeping();
+  const { name } = useKeptChoice(floorPlanChoice);
+  return (
+    name !== '' && (
+      <Suspense>
+        <FloorPlanKeeping />
+      </Suspense>
+    )
   );
 }
 

@@ -102,8 +102,8 @@ function privacyParts(isByLetter: boolean): readonly TextPart[] {
           We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, and
           what you have begun: amounts that you have worked out, samples that you have chosen, what you have
           put into your basket while we do not keep it for you, rooms that you have counted for a quotation, a
-          message that you have not sent yet, and a project that you are about to share, with its pictures. It
-          also notes that it has our fonts. Logging out removes the session.
+          floor plan that you trace, a message that you have not sent yet, and a project that you are about to
+          share, with its pictures. It also notes that it has our fonts. Logging out removes the session.
         </p>
       ),
     },

@@ -45,6 +45,10 @@ export const STORED_DATA: readonly StoredData[] = [
     stored: 'The finished pictures that you keep with a project, and their titles; not the photo itself',
   },
   {
+    area: 'Trace a floor plan',
+    stored: 'The floor plans that you keep with a project, and what you trace on them',
+  },
+  {
     area: 'Share a project',
     stored:
       'Title, town, what you wrote, the floors and the pictures, without the place where they were taken',

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { MAX_PROJECT_ROOMS } from '../../../contracts/domain/project/project-limits.ts';
 import { chooseType, countRooms, countsOf } from '../../features/plan/count-rooms.ts';
-import { clearPlan, isStillHere, keepPlan, planChoice } from '../../features/plan/kept-plan.ts';
+import { changeHere, floorPlanChoice } from '../../features/plan/floor-plan/floor-plan-here.ts';
+import {
+  clearPlan,
+  isStillHere,
+  type KeptPlan,
+  keepPlan,
+  planChoice,
+} from '../../features/plan/kept-plan.ts';
 import {
   type CounterName,
   countersOf,
@@ -12,6 +19,7 @@ import { CallError, hasResultCode, refusedField } from '../../lib/call-error.ts'
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
+import { notify } from '../../state/notices.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
 import { roomSaver } from './room-plan.api.ts';
 
@@ -75,6 +83,7 @@ export function useRoomPlan(): RoomPlanModel {
       };
       const toSave = { projectName: name, userId, roomList, projectId: madeId, onMade };
       const projectId = await saveRooms(toSave).catch(sayHere);
+      await keepFloorPlan({ projectId, begunAt: kept.begunAt });
       if (isStillHere(kept)) clearPlan();
       go('projects', { id: projectId });
     },
@@ -118,3 +127,16 @@ const keepMade = (madeId: string) => keepPlan({ madeId });
 
 const DELETED = 'That project has been deleted. Save the rooms again to make a new one';
 const TOO_MANY = `A project can have at most ${MAX_PROJECT_ROOMS} rooms. Save the others as a second project`;
+
+/** The project is made either way. */
+async function keepFloorPlan(plan: Pick<KeptPlan, 'projectId' | 'begunAt'>): Promise<void> {
+  if (floorPlanChoice.now().wantedFor !== plan.begunAt) return;
+  const { keeping, sendNow } = await import('../../features/plan/floor-plan/keep-floor-plan.ts');
+  await sendNow(plan);
+  if (keeping.state !== 'failed') return;
+  changeHere({ wantedFor: -1 });
+  notify({ type: 'warning', text: NOT_KEPT });
+}
+
+const NOT_KEPT =
+  'The project is saved, but its floor plan could not be kept with it. The floor plan is still in this browser.';

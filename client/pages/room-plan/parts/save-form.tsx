@@ -1,4 +1,5 @@
 import { PROJECT_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
+import { FloorPlanKeeping } from '../../../features/plan/floor-plan/floor-plan-keeping.tsx';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -22,6 +23,7 @@ export function SaveForm({ model }: { model: RoomPlanModel }) {
     >
       <p role="status">{projectId === '' ? ABOUT_SAVING : <OnlyMade model={model} />}</p>
       {projectId === '' && <NameField model={model} />}
+      <FloorPlanKeeping />
       <Problem error={failure} />
       <Button type="submit" variant="outline" size="lg" wide loading={isSaving}>
         {projectId === '' ? 'Save as a project' : 'Save the rooms'}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { newPlan, newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import type { Plan, PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
 import { planFault } from '../../../../contracts/domain/plan/plan-fault.ts';
+import { NOTHING, type Trace, type TracedRoom } from '../../../features/plan/floor-plan/kept-trace.ts';
 import { goneFrom, nextKind, withTraced } from './add-to-plan.ts';
-import { NOTHING, rectangleBetween, type Trace, type TracedRoom } from './trace.ts';
+import { rectangleBetween } from './trace.ts';
 
 // a unit is 1/72 inch, so that 1:100 shows 35.28 mm of the building in it
 const UNITS = 1000 / (100 * (25.4 / 72));

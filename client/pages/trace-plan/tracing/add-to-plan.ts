@@ -3,16 +3,9 @@ import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../../contracts/
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { withoutLostDoorways } from '../../../../contracts/domain/plan/stored-plan.ts';
 import { hasOwnName, numbered, placed } from '../../../features/plan/count-rooms.ts';
+import type { RoomKind, Trace, TracedRoom } from '../../../features/plan/floor-plan/kept-trace.ts';
 import { keepPlan, planChoice } from '../../../features/plan/kept-plan.ts';
-import {
-  measured,
-  mmPerUnit,
-  type RoomKind,
-  shapeOf,
-  storeyOf,
-  type Trace,
-  type TracedRoom,
-} from './trace.ts';
+import { measured, mmPerUnit, shapeOf, storeyOf } from './trace.ts';
 
 /** Rooms of a plan that were counted and wait for their sizes. */
 const isUnmeasured = (room: PlanRoom) => room.kind !== 'Stairs' && roomSize(room).netM2 === 0;

@@ -1,5 +1,9 @@
 import { useId, useRef } from 'react';
+import { floorPlanChoice } from '../../../features/plan/floor-plan/floor-plan-here.ts';
+import { FloorPlanKeeping } from '../../../features/plan/floor-plan/floor-plan-keeping.tsx';
+import type { RoomKind } from '../../../features/plan/floor-plan/kept-trace.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
+import { isUnavailable } from '../../../lib/reading.ts';
 import { useUndoKeys } from '../../../lib/use-undo-keys.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -9,6 +13,7 @@ import { ModeButtons } from '../../../ui/mode-buttons.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FileButton, OpenFile } from '../open-file.tsx';
 import pageStyles from '../trace-plan.module.css';
@@ -16,7 +21,6 @@ import styles from './bench.module.css';
 import { RoomList } from './room-list.tsx';
 import { ScaleFields, StoreyField } from './scale-fields.tsx';
 import { KEYS, Stage } from './stage.tsx';
-import type { RoomKind } from './trace.ts';
 import { type Mode, useTools } from './use-tools.ts';
 import { type FileState, type TraceModel, useTrace } from './use-trace.ts';
 import { useZoom } from './use-zoom.ts';
@@ -44,15 +48,30 @@ export function Bench({ chosen }: { chosen: File | undefined }) {
     case 'reading':
       return <Skeleton className={pageStyles.waiting} />;
     case 'none':
-      return <OpenFile choose={model.choose} refusal={model.refusal} />;
+      return (
+        <>
+          <Missed model={model} />
+          <OpenFile choose={model.choose} refusal={model.refusal} />
+        </>
+      );
     case 'open':
       return <Tracing key={shown.turn} model={model} shown={shown} />;
   }
 }
 
+/** The project may keep a floor plan that could not be read. */
+function Missed({ model: { missed, findAgain } }: { model: TraceModel }) {
+  if (missed === undefined) return null;
+  return (
+    <RetryLine what="The project’s floor plan" onRetry={isUnavailable(missed) ? undefined : findAgain} />
+  );
+}
+
 function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { readonly state: 'open' } }) {
   const { sheet, page, drawing, name } = shown;
   const { units } = useKeptChoice(planChoice);
+  const here = useKeptChoice(floorPlanChoice);
+  const isShared = here.projectId !== '' && here.mayChange;
   const tools = useTools(model, page);
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -62,6 +81,20 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
   return (
     <>
       <InlineAlert>{model.refusal}</InlineAlert>
+      <Missed model={model} />
+      {model.other && (
+        <InlineAlert
+          kind="info"
+          action={
+            <Button variant="link" size="inline" onClick={model.takeOther}>
+              Open the project’s
+            </Button>
+          }
+        >
+          The project keeps another floor plan, {model.other.fileName}. It takes the place of this one here if
+          you open it; this one takes its place there if you keep it with the project.
+        </InlineAlert>
+      )}
       {!model.isKept && (
         <InlineAlert kind="info">
           This browser can’t keep the file, so it goes when you close the page. Rooms that you add to the plan
@@ -149,9 +182,10 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
               Open another file
             </FileButton>
             <Button variant="link" size="inline" onClick={model.remove}>
-              Remove the file
+              {isShared ? 'Remove the file here and from the project' : 'Remove the file'}
             </Button>
           </div>
+          <FloorPlanKeeping />
         </div>
       </WithSide>
     </>

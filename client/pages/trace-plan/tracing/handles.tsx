@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { boundsOf, MOST_CORNERS, sidesOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
+import type { Scale, TracedRoom } from '../../../features/plan/floor-plan/kept-trace.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { CornerHandle } from '../../../ui/corner-handle.tsx';
 import { ARROWS, onSheet, placeOn, type Sheet } from './sheet.ts';
 import { type Nearness, snapped } from './snap.ts';
-import { isRectangle, movedCorner, type Scale, type TracedRoom } from './trace.ts';
+import { isRectangle, movedCorner } from './trace.ts';
 import type { ToolsModel } from './use-tools.ts';
 import { lengthWords } from './words.ts';
 

@@ -5,6 +5,7 @@ import { MAX_PLAN_ROOMS, storeyName } from '../../../../contracts/domain/plan/pl
 import { ROOM_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { hasOwnName } from '../../../features/plan/count-rooms.ts';
 import { LengthField } from '../../../features/plan/figure-field.tsx';
+import type { RoomKind, TracedRoom } from '../../../features/plan/floor-plan/kept-trace.ts';
 import { planChoice, type Units } from '../../../features/plan/kept-plan.ts';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
@@ -17,17 +18,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { type Addition, addToPlan, goneFrom, takeBack } from './add-to-plan.ts';
 import styles from './bench.module.css';
-import {
-  isRectangle,
-  measured,
-  mmPerUnit,
-  overlapping,
-  type RoomKind,
-  resized,
-  shapeOf,
-  storeyOf,
-  type TracedRoom,
-} from './trace.ts';
+import { isRectangle, measured, mmPerUnit, overlapping, resized, shapeOf, storeyOf } from './trace.ts';
 import type { ToolsModel } from './use-tools.ts';
 import type { TraceModel } from './use-trace.ts';
 import { areaOfRoom, KIND_OPTIONS, sizeWords } from './words.ts';

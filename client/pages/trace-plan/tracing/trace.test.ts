@@ -3,20 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { areaOf, inBounds } from '../../../../contracts/domain/layout/corners.ts';
 import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
+import { NOTHING, type Trace } from '../../../features/plan/floor-plan/kept-trace.ts';
 import {
   isRectangle,
   isWithin,
   measured,
   mmPerUnit,
   movedCorner,
-  NOTHING,
   overlapping,
   rectangleBetween,
   resized,
   roomFault,
   shapeOf,
   stepTrace,
-  type Trace,
   type TraceHistory,
 } from './trace.ts';
 

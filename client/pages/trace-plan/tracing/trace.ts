@@ -1,43 +1,9 @@
 import { areaOf, boundsOf, inBounds, isRoom } from '../../../../contracts/domain/layout/corners.ts';
 import { bandsOf, type Point } from '../../../../contracts/domain/layout/outline.ts';
 import { sizeOf, within } from '../../../../contracts/domain/layout/polygon.ts';
-import type { PlanRoom, PlanShape } from '../../../../contracts/domain/plan/plan.ts';
+import type { PlanShape } from '../../../../contracts/domain/plan/plan.ts';
 import { LENGTH_MAX_MM } from '../../../features/plan/figure-field.tsx';
-import { keptRecord } from '../../../lib/storage.ts';
-
-/** How large a page shows the building: as it is printed, or by a line of known length. */
-export type Scale =
-  | { readonly kind: 'paper' /** 100 for 1:100 */; readonly ratio: number }
-  | {
-      readonly kind: 'line';
-      readonly from: Point;
-      readonly to: Point /** 0 until typed */;
-      readonly mm: number;
-    };
-
-export type RoomKind = Exclude<PlanRoom['kind'], 'Stairs'>;
-
-/** A room as it is traced: its corners are in units of its page, y downwards, so that it follows when the scale is changed. */
-export interface TracedRoom {
-  /** also the room's id in the plan, so it is one that no other browser and no other plan gives */
-  readonly id: string;
-  readonly page: number;
-  readonly kind: RoomKind;
-  readonly name: string;
-  readonly corners: readonly Point[];
-}
-
-/** What is traced over the pages of a file. */
-export interface Trace {
-  readonly scales: Readonly<Record<number, Scale>>;
-  /** by page, where it doesn't follow from the page's number; 0 is the ground floor */
-  readonly storeys: Readonly<Record<number, number>>;
-  readonly rooms: readonly TracedRoom[];
-  /** ids of rooms that were traced and removed, so that the plan can lose them as well */
-  readonly removed: readonly string[];
-}
-
-export const NOTHING: Trace = { scales: {}, storeys: {}, rooms: [], removed: [] };
+import type { Scale, Trace, TracedRoom } from '../../../features/plan/floor-plan/kept-trace.ts';
 
 const STOREY_MAX = 99;
 
@@ -187,13 +153,4 @@ export function stepTrace(history: TraceHistory, step: TraceStep): TraceHistory 
       return before ? { trace: before, past: past.slice(0, -1), tag: '' } : history;
     }
   }
-}
-
-/** Raise it when what is kept changes: an older trace is then not read. */
-export const TRACE_VERSION = 1;
-
-/** What was kept may be anything. @returns undefined for anything but a trace of this version */
-export function readTrace(kept: unknown): Trace | undefined {
-  const { version, scales, storeys = {}, rooms, removed = [] } = keptRecord(kept);
-  return version === TRACE_VERSION ? ({ scales, storeys, rooms, removed } as Trace) : undefined;
 }

@@ -2,20 +2,12 @@ import { useMemo, useState } from 'react';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import { numbered } from '../../../features/plan/count-rooms.ts';
+import type { RoomKind, Scale, TracedRoom } from '../../../features/plan/floor-plan/kept-trace.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { nextKind } from './add-to-plan.ts';
 import { cornerFault, isClosing, type Nearness, snapped } from './snap.ts';
-import {
-  isWithin,
-  mmPerUnit,
-  type RoomKind,
-  rectangleBetween,
-  roomFault,
-  type Scale,
-  storeyOf,
-  type TracedRoom,
-} from './trace.ts';
+import { isWithin, mmPerUnit, rectangleBetween, roomFault, storeyOf } from './trace.ts';
 import type { TraceModel } from './use-trace.ts';
 import { areaOfRoom } from './words.ts';
 

@@ -1,10 +1,26 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { FloorPlan } from '../../../features/plan/floor-plan/floor-plan.api.ts';
+import { floorPlanChoice } from '../../../features/plan/floor-plan/floor-plan-here.ts';
+import {
+  findFloorPlan,
+  keepHereAlone,
+  noteChange,
+  takeTheirs,
+} from '../../../features/plan/floor-plan/keep-floor-plan.ts';
+import { NOTHING, type Trace } from '../../../features/plan/floor-plan/kept-trace.ts';
+import {
+  type KeptTrace,
+  keepFile,
+  keepTrace,
+  removeTrace,
+} from '../../../features/plan/floor-plan/trace-store.ts';
+import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
-import { sessionScope, useSession } from '../../../state/session.ts';
+import { isCustomer, sessionScope, useSession } from '../../../state/session.ts';
+import { useSite } from '../../../state/site-context.ts';
 import { openDrawing } from './drawing.ts';
 import { type Drawing, DrawingRefusal, type Sheet } from './sheet.ts';
-import { NOTHING, stepTrace, type Trace } from './trace.ts';
-import { keepFile, keepTrace, keptTrace, removeTrace } from './trace-store.ts';
+import { stepTrace } from './trace.ts';
 
 /** What is dragged or typed is kept once it has been still for this long, everything else at once. */
 const KEEP_MS = 300;
@@ -28,6 +44,11 @@ async function openPage(file: Blob, name: string, page: number): Promise<Opened>
   }
 }
 
+const openKept = async ({ file, name, trace }: KeptTrace) => ({
+  ...(await openPage(file, name, trace.rooms.at(-1)?.page ?? 1)),
+  trace,
+});
+
 /** A page that shows; the number tells it from the one before. */
 interface Shown extends Opened {
   readonly state: 'open';
@@ -50,7 +71,14 @@ export interface TraceModel {
   readonly select: (id: string) => void;
   readonly canUndo: boolean;
   readonly choose: (file: File) => void;
+  /** takes it away here and from the project that keeps it */
   readonly remove: () => void;
+  /** why it isn't known what the project keeps; undefined otherwise */
+  readonly missed: unknown;
+  readonly findAgain: () => Promise<unknown>;
+  /** what the project keeps, where this browser has another one */
+  readonly other: FloorPlan | undefined;
+  readonly takeOther: () => void;
   readonly turnTo: (page: number) => void;
   /** @param tag changes with the same one are one step back; '' for none */
   readonly change: (part: Partial<Trace>, tag?: string) => void;
@@ -58,7 +86,7 @@ export interface TraceModel {
 }
 
 /**
- * The visitor's floor plan and what they trace over it, kept in this browser alone.
+ * The floor plan and what is traced over it, kept in this browser, and with the project of the plan if the customer wants that.
  * @param chosen a file to begin with, in the place of the one that is kept
  */
 export function useTrace(chosen: File | undefined): TraceModel {
@@ -67,6 +95,10 @@ export function useTrace(chosen: File | undefined): TraceModel {
   const [shown, setShown] = useState<FileState>({ state: 'reading' });
   const [refusal, setRefusal] = useState('');
   const [isKept, setKept] = useState(true);
+  const [missed, setMissed] = useState<unknown>();
+  const [other, setOther] = useState<FloorPlan>();
+  const isAbsent = useSite().absent.includes('floor-plans');
+  const canKeep = isCustomer(session) && !isAbsent;
   const [history, step] = useReducer(stepTrace, { trace: NOTHING, past: [], tag: '' });
   const [selectedId, select] = useState('');
   const { trace, tag } = history;
@@ -119,6 +151,14 @@ export function useTrace(chosen: File | undefined): TraceModel {
       setKept(await keepFile(owner ?? VISITOR_SCOPE, file, file.name));
   };
 
+  const find = (owner: string) =>
+    show(async () => {
+      const { kept, other, error } = await findFloorPlan(planChoice.now().projectId, owner, canKeep);
+      setMissed(error);
+      setOther(other);
+      return kept && (await openKept(kept));
+    });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner
   useEffect(() => {
     if (owner === undefined) return;
@@ -127,12 +167,7 @@ export function useTrace(chosen: File | undefined): TraceModel {
       waiting.current = undefined;
       return;
     }
-    show(async () => {
-      const kept = await keptTrace(owner);
-      if (!kept) return undefined;
-      const { file, name, trace } = kept;
-      return { ...(await openPage(file, name, trace.rooms.at(-1)?.page ?? 1)), trace };
-    });
+    void find(owner);
   }, [owner]);
 
   const isOpen = shown.state === 'open';
@@ -153,19 +188,40 @@ export function useTrace(chosen: File | undefined): TraceModel {
     select,
     canUndo: history.past.length > 0,
     choose: (file) => void choose(file),
-    remove: () => {
+    remove: async () => {
+      const { projectId, mayChange } = floorPlanChoice.now();
+      if (projectId !== '' && mayChange && !(await keepHereAlone(projectId))) return;
       turn.current++;
       hold(undefined);
       setShown({ state: 'none' });
       step({ do: 'open', trace: NOTHING });
       void removeTrace();
     },
+    missed,
+    findAgain: async () => {
+      if (owner !== undefined) await find(owner);
+    },
+    other,
+    takeOther: () => {
+      if (owner === undefined || !other) return;
+      void show(async () => openKept(await takeTheirs(planChoice.now().projectId, owner, other))).then(
+        (isShown) => {
+          if (isShown) setOther(undefined);
+        },
+      );
+    },
     turnTo: (page) => {
       if (shown.state !== 'open') return;
       const { drawing, name } = shown;
       void show(async () => ({ drawing, name, page, sheet: await drawing.draw(page) }));
     },
-    change: (part, of = '') => step({ do: 'change', trace: { ...trace, ...part }, tag: of }),
-    undo: () => step({ do: 'undo' }),
+    change: (part, of = '') => {
+      step({ do: 'change', trace: { ...trace, ...part }, tag: of });
+      noteChange();
+    },
+    undo: () => {
+      step({ do: 'undo' });
+      noteChange();
+    },
   };
 }

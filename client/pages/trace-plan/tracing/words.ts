@@ -2,9 +2,10 @@ import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { newRoom, ROOM_KINDS } from '../../../../contracts/domain/plan/new-plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
+import type { RoomKind, TracedRoom } from '../../../features/plan/floor-plan/kept-trace.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { lengthText } from '../../../features/plan/length-text.ts';
-import { measured, type RoomKind, shapeOf, type TracedRoom } from './trace.ts';
+import { measured, shapeOf } from './trace.ts';
 
 const KINDS: readonly RoomKind[] = [...ROOM_KINDS, 'Other'];
 export const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: kind }));
