@@ -24,23 +24,18 @@ const NONE: readonly Product[] = [];
 export function useSameSeries(wanted: readonly Wanted[]): readonly Product[] {
   const isLong = useSite().absent.includes(WHOLE_LISTS);
   const scope = useCallScope();
-  const searches = [...new Set(wanted.map(({ beginning, pence }) => `${beginning} ${filtersOf(pence)}`))];
-  const isWanted = isLong && searches.length > 0 && scope !== undefined;
-  const { data = NONE } = useSWR(isWanted ? [LIST_PAGE, ...searches, scope] : null, async () => {
-    const pages = await Promise.all(
-      wanted.map(({ beginning, pence }) => readSeries(beginning, filtersOf(pence))),
-    );
-    return pages.flat();
+  const questions = [...new Set(isLong ? wanted.map(questionOf) : [])];
+  const isWanted = questions.length > 0 && scope !== undefined;
+  const { data = NONE } = useSWR(isWanted ? [LIST_PAGE, ...questions, scope] : null, async () => {
+    const pages = await Promise.all(questions.map((question) => call(LIST_PAGE, JSON.parse(question))));
+    return pages.flatMap((page) => page.data.products);
   });
   return data;
 }
 
-function filtersOf(pence: number): string {
+/** As text, to ask the same only once. */
+function questionOf({ beginning, pence }: Wanted): string {
   const price = priceRangeOf(pence)?.id;
-  return filterToSearch({ stock: ['any'], ...(price && { price: [price] }) }).toString();
-}
-
-async function readSeries(search: string, filters: string): Promise<readonly Product[]> {
-  const { data } = await call(LIST_PAGE, firstOf({ search, filters, sort: 'price-asc' }, WHOLE_LIST_MAX));
-  return data.products;
+  const filters = filterToSearch({ stock: ['any'], ...(price && { price: [price] }) }).toString();
+  return JSON.stringify(firstOf({ search: beginning, filters, sort: 'price-asc' }, WHOLE_LIST_MAX));
 }
