@@ -9,7 +9,7 @@ type PageInput = InputOf<typeof LIST_PAGE>;
 type ProductPage = ReplyOf<typeof LIST_PAGE>['data'];
 
 /** Floors of a series that come with the page. */
-export const FIRST_FLOORS = 60;
+const FIRST_FLOORS = 60;
 
 /** The list of a series; one without a list of its own is searched for. */
 const listOf = ({ name, menu }: Series) => (menu ? { listType: menu.listType } : { search: name });
