@@ -52,7 +52,7 @@ const QUOTATION = {
   })),
 };
 
-test('no page scrolls sideways on a phone or on paper when every field holds one word as long as it may be', async ({
+test('no page scrolls sideways on a phone, with text at 200%, or on paper when every field holds one word as long as it may be', async ({
   page,
   shop,
   mock,
@@ -187,9 +187,9 @@ test('no page scrolls sideways on a phone or on paper when every field holds one
     ['projects', { id: projectId }],
     ['quotation'],
     ['print-quotation', { id: open }],
-    ['room-plan'],
     ['plan-floors', { project: projectId }],
     ['plan-accessories', { project: projectId }],
+    ['room-plan'],
     ['checkout'],
     ['basket'],
     ['checkout', { quotation: signed }],
@@ -211,16 +211,21 @@ test('no page scrolls sideways on a phone or on paper when every field holds one
       await shop.goTo(id, query);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      for (const [width, media] of [
-        [PHONE, 'screen'],
-        [NARROW, 'screen'],
-        [PAPER, 'print'],
+      for (const [width, media, text] of [
+        [PHONE, 'screen', 100],
+        [PHONE, 'screen', 200],
+        [NARROW, 'screen', 100],
+        [PAPER, 'print', 100],
       ] as const) {
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ media });
+        await page.evaluate(
+          (size) => document.documentElement.style.setProperty('font-size', size),
+          `${text}%`,
+        );
         softly(
           await page.evaluate(sideways),
-          `${id} ${JSON.stringify(query ?? {})} on ${media} of ${width} px`,
+          `${id} ${JSON.stringify(query ?? {})} on ${media} of ${width} px, text at ${text}%`,
         ).toEqual([]);
       }
       await page.emulateMedia({ media: 'screen' });
