@@ -39,7 +39,8 @@ function sensible(path: CallPath, body: Body): Body {
     sendTo: `sales@${BRAND.toLowerCase()}.example`,
     repassword: body.password,
     ...(String(body.projectName).trim() === '' ? { projectName: 'Mill Lane 4' } : {}),
-    ...(path === '/woojiapi/product/qryproductpage' ? { filters: '', sort: '', cursor: '' } : {}),
+    filters: '',
+    ...(path === '/woojiapi/product/qryproductpage' ? { sort: '', cursor: '' } : {}),
     ...(path === '/woojiapi/user/register' ? { email: body.loginName } : { userId: person.userId }),
   };
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, given[name] ?? value]));
