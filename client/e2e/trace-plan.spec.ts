@@ -173,6 +173,7 @@ test('the scale is that of a line of known length, rooms follow when it is chang
   await expect(rooms).toHaveCount(3);
   await expect(warning).toHaveCount(0);
 
+  await page.getByRole('button', { name: /^Bedroom store, page 1/ }).click();
   await page.getByRole('button', { name: 'Add to the plan' }).click();
   await expect(
     page.getByText(
