@@ -16,7 +16,7 @@ import { test as base, expect } from './shop-test.ts';
 /** Besides the catalogue's 85 floors. */
 const PRODUCTS = 400;
 const FLOORS = PRODUCTS + 85;
-/** JavaScript of the list's first view: up to 5 kB more than other pages may have, for asking the list a part at a time; how it is scrolled takes ten. */
+/** JavaScript of the list's first view: up to 5 kB more than other pages may have, for asking the list a part at a time; the code that scrolls it takes ten. */
 const FIRST_VIEW_KB = 125;
 const WHOLE_LIST = '/woojiapi/product/qrybrandseries';
 const OTHER_WHOLE = [
@@ -135,7 +135,10 @@ test('its list comes with the first products and all counts, and asks for the ot
   expect(questions.every((question) => question.has('cursor'))).toBe(true);
 });
 
-test('its list fetches how it is scrolled when somebody begins to use it', async ({ page, shop }) => {
+test('the code that scrolls its list is fetched when somebody begins to use the page', async ({
+  page,
+  shop,
+}) => {
   // each file once, though some are fetched before they are run
   const kilobytes = () =>
     page.evaluate(() => {

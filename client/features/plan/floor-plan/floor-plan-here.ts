@@ -14,7 +14,7 @@ export interface FloorPlanHere {
   readonly projectId: string;
   /** the id of the file where it has been sent; '' otherwise */
   readonly fileId: string;
-  /** we may have it though no project keeps it */
+  /** it was sent to us, and no project keeps it */
   readonly wasSent: boolean;
   /** false where the project is a colleague's, or finished */
   readonly mayChange: boolean;

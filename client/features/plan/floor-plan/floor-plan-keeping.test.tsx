@@ -59,7 +59,7 @@ it.each([true, false])('a customer is asked, and the box is theirs to tick (plan
   expect(said({ isSaved })).toEqual([false, HERE]);
 });
 
-it('a tick for one plan is none for another that is opened in its place', () => {
+it('a tick for one plan doesn’t count for another that is opened in its place', () => {
   startPlan(newPlan('Flat', []));
   const { begunAt } = planChoice.now();
   expect(said({ isSaved: true, here: { wantedFor: begunAt - 1 } })).toEqual([false, HERE]);

@@ -8,7 +8,7 @@ import { OthersNeedScript } from './others-need-script.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductGridProps } from './product-grid.tsx';
 
-/** How to find the cards near the view is fetched with the first touch: until then the first screens are enough. */
+/** The code that finds the cards near the view is fetched with the first touch: until then the first screens are enough. */
 const LongWindow = fetchedPart(async () => (await import('../use-long-list.ts')).LongWindow);
 
 /** For a list of any length: only the cards near the view are drawn, with space for the others above and below. */

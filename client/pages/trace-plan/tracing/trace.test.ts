@@ -50,7 +50,7 @@ describe('rooms that lie over each other', () => {
     expect(named(hall, room('Next', rectangleBetween(at(97, 0), at(200, 100))))).toEqual(['Hall and Next']);
   });
 
-  it('are told from those in the recess of another, whichever way round they are traced', () => {
+  it('are not confused with those in the recess of another, whichever way round they are traced', () => {
     const l = [at(0, 0), at(200, 0), at(200, 100), at(100, 100), at(100, 200), at(0, 200)];
     const recess = room('Bath', rectangleBetween(at(100, 100), at(200, 200)));
     expect(named(room('Living Room', l), recess)).toEqual([]);

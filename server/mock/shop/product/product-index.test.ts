@@ -211,7 +211,7 @@ test('what is related to a product is what a browser finds that has read everyth
   );
 });
 
-test('typed numbers find the products that a browser finds that has read everything', async () => {
+test('typed numbers find what a browser finds that has read all products', async () => {
   const typed = fc.array(
     fc.oneof(
       fc.nat({ max: 70 }).map((at) => `al r${String(at).padStart(4, '0')}`),

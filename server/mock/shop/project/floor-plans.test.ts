@@ -78,7 +78,7 @@ describe.each(ENGINES)('a floor plan kept with a project on %s', (engine) => {
     expect((await sharp(bytes).metadata()).width).toBe(kept);
   });
 
-  it('has nothing of a photographed plan but what is seen, upright', async () => {
+  it('keeps only what is seen of a photographed plan, and upright', async () => {
     const fileId = await keptFloorPlan(shop, token, projectId, await pictureWithPosition());
     const { bytes } = await bytesOf(fileId);
     expect(bytes.includes(HIDDEN)).toBe(false);
