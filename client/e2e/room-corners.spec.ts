@@ -72,7 +72,8 @@ test('walls that would cross are refused with words, and an address that is cut 
     shape: 'corners',
     corners: '0_0-5200_0-5200_3800-2600_200-0_3800',
   });
-  await expect(page).toHaveURL(/2600_200/);
+  // a key that is pressed before the page has hydrated is lost
+  await expect(shop.figure('By this layout')).toContainText('packs');
   const corner = page.getByRole('button', { name: /^Corner 4, / });
   await corner.focus();
   await page.keyboard.press('Shift+ArrowDown');
