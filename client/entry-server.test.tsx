@@ -137,7 +137,7 @@ describe('the data of a page', () => {
     expect(JSON.stringify(data)).not.toContain('productId');
   });
 
-  it.each(['/main', '/category'])('is the series on %s, where the shop is too long to be read', (path) => {
+  it.each(['/main', '/category'])('is the series on %s, in a long shop', (path) => {
     const [call, ...others] = renderer.plan(path).pagedCalls ?? [];
     expect([call?.path, others]).toEqual(['/woojiapi/product/qryproductpage', []]);
     const mainImg = '/media/al-h105-top-00000000.800.webp';
@@ -153,7 +153,7 @@ describe('the data of a page', () => {
     expect(shelves.find(({ name }) => name === 'Vinyl')).toMatchObject({ count: 0, picture: '' });
   });
 
-  it('is what the shop says is related to a product, where it is too long to be read', () => {
+  it('is what the shop says is related to a product, in a long shop', () => {
     const path = '/flooring/product-detail?id=p-0101';
     const replies = visitorReplies(path);
     const asked = renderer

@@ -8,7 +8,7 @@ type PageInput = InputOf<typeof LIST_PAGE>;
 /** Products by their ids, or by their numbers as they are typed. */
 export type NamedProducts = Pick<PageInput, 'productIds'> | Pick<PageInput, 'productNos'>;
 
-/** Asks for a few products of a shop that is too long to be read. */
+/** Asks for a few products of a long shop. */
 export const namedInput = (named: NamedProducts): PageInput => ({
   ...named,
   pageSize: WHOLE_LIST_MAX,

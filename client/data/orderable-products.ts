@@ -20,8 +20,8 @@ export interface Orderable {
 const NONE: readonly Product[] = [];
 
 /**
- * What is on sale with the customer's own prices: the whole shop, from the calls that every list of products makes; in a shop that
- * is too long to be read, the products that are named, and for a number that none has those whose numbers come nearest.
+ * What is on sale with the customer's own prices: the whole shop, from the calls that every list of products makes; in a long
+ * shop the products that are named, and for a number that no product has, those with the nearest numbers.
  */
 export function useOrderableProducts(named: NamedProducts): Reading<Orderable> {
   const isLong = useSite().absent.includes(WHOLE_LISTS);
@@ -64,7 +64,7 @@ function useOwnList(query: (typeof WHOLE_SHOP)[number] | undefined) {
   return { products, error, retry };
 }
 
-/** The same of products that are named. */
+/** The same for products that are named. */
 function useNamed(named: NamedProducts | undefined) {
   const isNone = named !== undefined && Object.values(named).flat().length === 0;
   const { data, error, own, retry } = useCall(LIST_PAGE, named && !isNone ? namedInput(named) : null);

@@ -17,7 +17,7 @@ export type Replies = Readonly<Record<string, unknown>>;
 export interface PageNeeds {
   /** what its hooks read with `useCall` */
   readonly calls?: (search: string) => readonly PageCall[];
-  /** instead of these, in a shop that is too long to be read whole */
+  /** instead of these, in a long shop */
   readonly pagedCalls?: (search: string) => readonly PageCall[];
   /** what its hooks read once they have those replies; the page works without it */
   readonly follow?: (search: string, replies: Replies, isLongShop: boolean) => readonly PageCall[];

@@ -18,8 +18,8 @@ interface Wanted {
 const NONE: readonly Product[] = [];
 
 /**
- * In a shop that is too long to be read: products of the same series that are in stock and cost about as much, up to 300 for each.
- * None while they load, if they can't be loaded, and in any other shop, where the whole list is here.
+ * In a long shop: products of the same series that are in stock and cost about as much, up to 300 for each.
+ * Empty while they load, if they can't be loaded, and in any other shop, where the whole list is loaded anyway.
  */
 export function useSameSeries(wanted: readonly Wanted[]): readonly Product[] {
   const isLong = useSite().absent.includes(WHOLE_LISTS);

@@ -37,7 +37,7 @@ function preparedIn(replies: Replies): Replies {
   return page ? { [SHELVES]: shelvesIn(page) } : preparedShelves(replies);
 }
 
-/** The series with their pictures and counts. A shop that is too long to be read is asked for them. */
+/** The series with their pictures and counts. A long shop is asked for them. */
 export function useShopShelves(): ShelvesState {
   const isLong = useSite().absent.includes(WHOLE_LISTS);
   const own = useSeriesShelves(isLong ? [] : WHOLE_SHOP);

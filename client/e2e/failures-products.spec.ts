@@ -288,7 +288,7 @@ test('gallery and installation sheets', async ({ page, shop, mock, walk }) => {
   });
 });
 
-/** From now on the terms open as in a shop that is too long to be read. */
+/** From now on the terms open as in a long shop. */
 async function asInLongShop(page: Page): Promise<void> {
   await page.route(/\/terms$/, async (route) => {
     const response = await route.fetch();

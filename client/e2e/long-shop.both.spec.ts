@@ -87,11 +87,7 @@ function questionsOf(page: Page): URLSearchParams[] {
 }
 const topOf = (card: Locator) => card.evaluate((link) => link.getBoundingClientRect().top);
 
-test('in a shop that is too long to be read, the search asks for what it shows @desktop-only', async ({
-  page,
-  shop,
-  asked,
-}) => {
+test('in a long shop, the search asks for what it shows @desktop-only', async ({ page, shop, asked }) => {
   await shop.open('terms');
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -560,7 +556,7 @@ test('a plan has floors from a catalogue that it asks for, and what they need', 
   };
   await openChoice();
   const choices = page.getByRole('list', { name: 'Floors' }).getByRole('button', { name: /^Choose / });
-  const vinyls = page.getByText(/^\d+ floors for the ticked rooms\. A search finds all others too\.$/);
+  const vinyls = page.getByText(/^\d+ floors that suit the ticked rooms\. Search to find any other\.$/);
   await expect(vinyls).toBeVisible();
   await expect(page.getByRole('list', { name: 'Floors' })).not.toContainText('Not suitable');
   const search = page.getByLabel('Search', { exact: true });

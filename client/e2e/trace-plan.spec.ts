@@ -288,7 +288,7 @@ test('a floor plan goes with the rooms that are saved, is opened in the place of
   await expect(keep).not.toBeChecked();
   await shop.open('trace-plan');
   await expect(page.getByText('second.png', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^The project keeps another floor plan, first\.png\./)).toBeVisible();
+  await expect(page.getByText(/^The project already has another floor plan, first\.png\./)).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Open the project’s' }).click();
   await expect(page.getByText('first.png', { exact: true })).toBeVisible();

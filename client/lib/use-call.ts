@@ -48,7 +48,7 @@ async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
 
 /**
  * Reads with a call of the contract, cached per session.
- * @param input null makes no call
+ * @param input no call is made while it is null
  * @param options.scope whose data it is; the current session's by default
  */
 export function useCall<P extends CallPath>(

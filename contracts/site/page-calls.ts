@@ -31,7 +31,7 @@ const ABLE_BY = { ...PAGE_CALLS, ...OFFER_CALLS };
 /** Asked for a page of a list, and how long the list is. Where the backend lacks it, every list is read whole. */
 export const LIST_PAGE = '/woojiapi/product/qryproductpage' as const satisfies CallPath;
 
-/** Absent where the shop has so many products that a browser can't read them all, but asks for pages of them. */
+/** Absent in a long shop: one with so many products that a browser doesn't read them all, but asks for pages of them. */
 export const WHOLE_LISTS = 'whole-lists' as const;
 
 /** A page, or what pages offer. */

@@ -65,7 +65,7 @@ export interface PagePlan {
   /** the address without keys and values that the page doesn't use, so that equal addresses show equal pages */
   readonly address: string;
   readonly calls: readonly PlannedCall[];
-  /** instead of these where the shop is too long to be read whole; undefined where they are the same */
+  /** instead of these in a long shop; undefined where they are the same */
   readonly pagedCalls?: readonly PlannedCall[] | undefined;
   /** any number of such addresses can be made up, so the page isn't cached */
   readonly isMadeUp: boolean;

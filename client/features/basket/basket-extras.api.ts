@@ -54,7 +54,7 @@ export async function shareBasket(input: BodyOf<typeof SHARE>, serial: string) {
   return shared;
 }
 
-/** A basket that somebody shares. @param shareId '' makes no call */
+/** A basket that somebody shares. @param shareId no call is made while it is '' */
 export function useSharedBasketCall(shareId: string) {
   const { userId } = useCustomer().user;
   return useCall(SHARED, shareId === '' ? null : { userId, shareId });

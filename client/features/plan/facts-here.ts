@@ -39,7 +39,7 @@ async function readAll(): Promise<FloorsOnSale> {
   return { wood, vinyl };
 }
 
-/** The floors that are named, and those of a page: a shop that is too long to be read has the call for them. */
+/** The floors that are named, and those of a page. Only a long shop asks for these, and it has the call for them. */
 async function readSome({ productIds = [], pageSize, brand: _, ...list }: FactsInput): Promise<FloorsOnSale> {
   const [named, listed] = await Promise.all([
     productIds.length > 0 ? call(LIST_PAGE, namedInput({ productIds })).then(dataOf) : undefined,

@@ -13,8 +13,8 @@ const CHANGE = '/woojiapi/order/updateplan';
 standInFor(FACTS, async (input) => (await import('./facts-here.ts')).readFacts(input));
 
 /**
- * What planning needs from the catalogue, with the customer's prices once they have loaded: all of it, or in a shop that is too
- * long to be read what some floors need. While it loads for others, that of the floors before stays.
+ * What planning needs from the catalogue, with the customer's prices once they have loaded: all of it, or in a shop with too
+ * many products only what some floors need. While that loads for other floors, the data of those before stay.
  * @param floorIds may repeat, and have '' for none; undefined while they aren't known
  */
 export function usePlanFacts(floorIds: readonly string[] | undefined): CallState<typeof FACTS> {
@@ -27,9 +27,9 @@ export function usePlanFacts(floorIds: readonly string[] | undefined): CallState
 }
 
 /**
- * The first floors of a list that can be planned with, in a shop that is too long to be read. While they load, those of the list
+ * The first floors of a list that can be planned with, in a long shop. While they load, those of the list
  * before stay.
- * @param list undefined makes no call
+ * @param list no call is made while it is undefined
  */
 export function useFloorPage(list: FloorList | undefined) {
   const state = useCall(FACTS, list ? { ...list, brand: brandName() } : null);

@@ -50,7 +50,7 @@ async function noteAdded(product: AddedProduct): Promise<void> {
   added = [];
 }
 
-/** @param wanted false makes no call, e.g. while a dialog is closed */
+/** @param wanted no call is made while it is false, e.g. while a dialog is closed */
 export function useProjectsCall(wanted = true) {
   const session = useSession();
   return useCall(LIST, wanted && isCustomer(session) ? { userId: session.user.userId } : null);

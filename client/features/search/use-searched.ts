@@ -32,8 +32,7 @@ interface Searched {
 const SUGGESTED_FROM = 60;
 
 /**
- * What the whole shop has for a search: products that have its words, of which those stay that reach its ratings. A shop that is
- * too long to be read is asked for them.
+ * What the whole shop has for a search: the products that have its words and reach its ratings. A long shop is asked for them.
  */
 export function useSearched(q: string): Searched {
   const isLong = useSite().absent.includes(WHOLE_LISTS);

@@ -74,11 +74,11 @@ interface LongWindowProps extends LongListProps {
   onChange: (near: NearCards) => void;
 }
 
-/** Says which cards of a list are near the view; draws nothing itself. Memoised, as the list is drawn again with each answer. */
+/** Reports which cards of a list are near the view, and draws nothing itself. Memoised, because the list is drawn again after each report. */
 export const LongWindow = memo(function LongWindow({ list, onChange, ...props }: LongWindowProps) {
   const near = useLongList(list, props);
   useLayoutEffect(() => {
-    // nothing is near until the window is measured: what is drawn may have the focus, so it stays
+    // before the window is measured no card is near it; those on the screen stay, as one may have the focus
     if (near.drawn.length > 0) onChange(near);
   });
   return null;

@@ -15,7 +15,7 @@ const TOKEN = /^[\w-]{1,100}$/;
 
 export const isToken = (text: string) => TOKEN.test(text);
 
-/** @param token from the address; makes no call unless it has the form of a token */
+/** @param token from the address; no call is made unless it has the form of a token */
 export function useInvitationCall(token: string) {
   return useCall(READ, isToken(token) ? { invitationToken: token } : null);
 }

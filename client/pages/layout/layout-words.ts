@@ -210,7 +210,7 @@ export function orderText({ run, beginsAt, rows, pieces }: Layout): string {
   return `Row 1 lies ${first}, and each row begins at the ${beginsAt} wall.${turn}${borderOrder('Row', rows, pieces.at(-1)?.row ?? 0, `wall by wall ${way}`, ` Each row begins at its ${end} end.`)}`;
 }
 
-/** Of which rows or courses the border is. */
+/** Which rows or courses are the border, and in what order they are laid. */
 export function borderOrder(unit: string, field: number, last: number, order: string, more = ''): string {
   if (last === field) return '';
   return ` ${unit}s ${field + 1} to ${last} are the border, ${order}, the row at the wall first. Have its wall nearest to you: left and right are named so.${more}`;

@@ -70,7 +70,7 @@ export function useRoom(product: Product): RoomModel {
   };
 }
 
-/** The gap at the walls leaves no floor, or the border no field. */
+/** What to say if the gap at the walls, or the border, leaves nothing to lay. */
 export const tooSmall = (fault: PatternFault, gapMm: number, border: number): RoomFaults =>
   fault === 'border'
     ? {

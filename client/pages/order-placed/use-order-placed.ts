@@ -9,7 +9,7 @@ const READ = '/woojiapi/order/qryorderdetail';
 
 export type Order = ReplyOf<typeof READ>['data'];
 
-/** @param orderId '' makes no call */
+/** @param orderId no call is made while it is '' */
 function useOrderCall(orderId: string) {
   const { userId } = useCustomer().user;
   return useCall(READ, orderId === '' ? null : { userId, orderId });

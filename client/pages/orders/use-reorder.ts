@@ -81,7 +81,7 @@ export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
   };
 }
 
-/** The lines whose goods are no longer sold; none while that isn't known. */
+/** The lines whose goods are no longer sold; empty while we don't know. */
 function goneOf(ordered: readonly OrderLine[], orderable: Reading<Orderable>): readonly OrderLine[] {
   if (orderable.state !== 'ready') return [];
   const { products, fittingNumbers } = orderable.value;

@@ -25,7 +25,7 @@ export function relatedQueries({ productSeries }: Product): readonly SeriesQuery
   return series ? queriesOfListType(series.name === 'Accessories' ? 'other' : '') : [];
 }
 
-/** What a shop that is too long to be read is asked for. */
+/** What a long shop is asked for. */
 export const relatedInput = ({ productId }: Product): InputOf<typeof LIST_PAGE> => ({
   relatedTo: productId,
   pageSize: RELATED_MAX,

@@ -128,7 +128,7 @@ const keepMade = (madeId: string) => keepPlan({ madeId });
 const DELETED = 'That project has been deleted. Save the rooms again to make a new one';
 const TOO_MANY = `A project can have at most ${MAX_PROJECT_ROOMS} rooms. Save the others as a second project`;
 
-/** The project is made either way. */
+/** If it fails, the project has been saved anyway. */
 async function keepFloorPlan(plan: Pick<KeptPlan, 'projectId' | 'begunAt'>): Promise<void> {
   if (floorPlanChoice.now().wantedFor !== plan.begunAt) return;
   const { keeping, sendNow } = await import('../../features/plan/floor-plan/keep-floor-plan.ts');

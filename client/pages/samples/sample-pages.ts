@@ -11,7 +11,7 @@ type ProductPage = ReplyOf<typeof LIST_PAGE>['data'];
 /** Floors of a series that come with the page. */
 const FIRST_FLOORS = 60;
 
-/** The list of a series; one without a list of its own is searched for. */
+/** How to ask for a series: by its list, or by a search if it has no list of its own. */
 const listOf = ({ name, menu }: Series) => (menu ? { listType: menu.listType } : { search: name });
 
 export const firstFloors = (series: Series): PageInput => firstOf(listOf(series), FIRST_FLOORS);
@@ -23,7 +23,7 @@ export const laterFloors = (series: Series): PageInput => ({
 
 export const namedFloor = (productId: string): PageInput => namedInput({ productIds: [productId] });
 
-/** Those of the series among the products of some pages. */
+/** The products of the series on some pages. */
 export const floorsOf = (
   { name }: Series,
   pages: readonly Pick<ProductPage, 'products'>[],

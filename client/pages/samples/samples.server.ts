@@ -9,7 +9,7 @@ import { firstFloors, floorsOf, namedFloor } from './sample-pages.ts';
 
 const inputOf = (search: string) => productListInput(seriesQuery(shownSeries(readSampleAddress(search))));
 
-/** What is asked for in a shop that is too long to be read: the first floors, and the one that the address names. */
+/** What is asked for in a long shop: the first floors, and the one that the address names. */
 function pagedInputs(search: string) {
   const address = readSampleAddress(search);
   const { productId } = address;

@@ -22,7 +22,7 @@ export interface SampleFloors {
 
 const FOR_ALL = { scope: VISITOR_SCOPE };
 
-/** The floors of a series; in a shop that is too long to be read, the first of them. */
+/** The floors of a series; in a long shop, the first of them. */
 export function useSampleFloors(series: Series, productId: string | undefined): SampleFloors {
   const isLong = useSite().absent.includes(WHOLE_LISTS);
   const [wanted, setWanted] = useState<Series>();

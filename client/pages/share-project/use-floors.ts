@@ -77,10 +77,10 @@ function useWholeList(wanted: (Wanted & { readonly isWanted: boolean }) | undefi
   return { found: list.state === 'ready' ? { state: 'ready', value: found } : list, floors: floors ?? NONE };
 }
 
-/** More than are shown, as accessories and chosen floors may be among them. */
+/** More than are shown, because some may be accessories or floors already chosen. */
 const SEARCHED = 30;
 
-/** In a shop that is too long to be read: what its search finds, and the chosen floors by their numbers. */
+/** In a long shop: what its search finds, and the chosen floors by their numbers. */
 function useAsked(wanted: Wanted | undefined): SearchedFloors {
   const options = { scope: VISITOR_SCOPE };
   const q = readSearch(useDeferredValue(wanted?.text));

@@ -16,7 +16,7 @@ export function OpenFile({ choose, refusal }: OpenFileProps) {
   return (
     <DropZone
       title="Open a floor plan"
-      hint="A PDF, or a picture as PNG, JPEG or WebP. It stays in this browser unless you keep it with a project. You need the scale it is drawn to, or one length on it that you know."
+      hint="A PDF, or a picture as PNG, JPEG or WebP. It stays in this browser unless you keep it with a project. You need its scale, or one length on it that you know."
       onDrop={choose}
       refusal={refusal}
     >

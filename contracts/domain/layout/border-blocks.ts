@@ -27,8 +27,8 @@ interface BlocksJob {
 }
 
 /**
- * A border of blocks that keep their ends, which of chevron lean. Each wall has blocks of one hand, since an end only meets that
- * of another block of its hand; the longest wall comes first, and each has the hand of which less is laid.
+ * A border of blocks whose ends, which lean in chevron, are kept. Each wall has blocks of one hand, because ends of different hands
+ * don't fit together. Walls go from the longest to the shortest, and each gets the hand of which less has been laid.
  * @returns undefined where rows find no joints that the rules allow
  */
 export function borderBlocks(

@@ -95,7 +95,7 @@ interface End {
   readonly inner: Point;
 }
 
-/** A turn by which a mitre would be sharper than 30 degrees, which no mitre saw cuts: its cosine. */
+/** The cosine of the turn from which on a mitre would be sharper than 30 degrees, which no mitre saw cuts. */
 const SHARP = -1 / 2;
 
 /** What lies between two rings along each side, anticlockwise from where the side begins. */

@@ -69,7 +69,7 @@ export interface LaidPiece extends Rect {
 export interface Layout {
   /** the floor without the gap */
   readonly floor: Outline;
-  /** what of it the border leaves, all without one */
+  /** what the border leaves of it: all of it if there is no border */
   readonly field: Outline;
   /** columns with the gap around them */
   readonly holes: readonly Outline[];

@@ -82,7 +82,7 @@ export interface PatternPiece {
 export interface PatternLayout {
   /** the floor without the gap */
   readonly floor: Outline;
-  /** what of it the border leaves, all without one */
+  /** what the border leaves of it: all of it if there is no border */
   readonly field: Outline;
   /** columns with the gap around them */
   readonly holes: readonly Outline[];

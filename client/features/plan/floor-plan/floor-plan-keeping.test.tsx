@@ -44,12 +44,12 @@ it.each([
   [
     'a customer whose backend keeps none',
     { absent: ['floor-plans'], isSaved: true },
-    `${HERE} It can’t be kept with a project online.`,
+    `${HERE} It can’t be kept with a project.`,
   ],
   [
     'a customer with a file that is too large',
     { here: { size: 11_000_000 } },
-    `This file has more than 10 MB, so it can’t be kept with a project. ${HERE}`,
+    `This file is larger than 10 MB, so it can’t be kept with a project. ${HERE}`,
   ],
 ] as const)('%s is not asked, as it stays in the browser', (_who, given, words) => {
   expect(said(given)).toEqual([undefined, words]);
@@ -72,7 +72,7 @@ it.each([
     'a colleague’s project keeps can’t be changed there',
     { ...KEPT, mayChange: false },
     undefined,
-    /^It is kept with the project, where only/,
+    /^It is kept with the project\. Only the project’s owner/,
   ],
   ['another project keeps isn’t shown', { ...KEPT, projectId: 'j-2' }, undefined, /^$/],
 ])('what %s', (_what, here, isTicked, words) => {

@@ -34,18 +34,18 @@ export function FloorPlanKeeping() {
   const { projectId, begunAt } = useKeptChoice(planChoice);
   const here = useKeptChoice(floorPlanChoice);
   if (here.name === '') return null;
-  if (!canKeep) return <Words>{mayKeep ? `${HERE} It can’t be kept with a project online.` : HERE}</Words>;
+  if (!canKeep) return <Words>{mayKeep ? `${HERE} It can’t be kept with a project.` : HERE}</Words>;
   if (!mayKeep) return <Words>{HERE}</Words>;
   if (here.projectId !== '' && here.projectId !== projectId) return null;
   if (!here.mayChange)
     return (
       <Words>
-        It is kept with the project, where only the project’s owner can change it, and only while it is
+        It is kept with the project. Only the project’s owner can change it there, while the project is
         Ongoing. What you change here stays in this browser.
       </Words>
     );
   if (isTooLarge(here))
-    return <Words>{`This file has more than 10 MB, so it can’t be kept with a project. ${HERE}`}</Words>;
+    return <Words>{`This file is larger than 10 MB, so it can’t be kept with a project. ${HERE}`}</Words>;
   return <Choice here={here} projectId={projectId} begunAt={begunAt} />;
 }
 

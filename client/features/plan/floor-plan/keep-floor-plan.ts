@@ -160,7 +160,7 @@ interface Found {
   readonly kept?: KeptTrace | undefined;
   /** the project keeps another one than this browser's own */
   readonly other?: FloorPlan;
-  /** why it isn't known what the project keeps */
+  /** why the project's floor plan couldn't be read */
   readonly error?: unknown;
 }
 
@@ -200,7 +200,7 @@ export async function takeTheirs(
   const file = isHere ? kept.file : await readFloorPlanFile(projectId, fileId);
   const from = { projectId, fileId, wasSent: true, mayChange, isSent: true };
   const theirs = traceOf(sent);
-  // the same one knows here which rooms were removed
+  // if it is the same, this browser also knows which rooms were removed
   const isSame = isHere && JSON.stringify(traceOf(sentTrace(kept.trace))) === JSON.stringify(theirs);
   const trace = isSame ? kept.trace : theirs;
   if (isHere) changeHere({ ...from, name });
@@ -209,7 +209,7 @@ export async function takeTheirs(
   return { file, name, trace };
 }
 
-/** One after the other, in all tabs; without browser locks at once: mostly only one tab keeps a floor plan. */
+/** One after the other in all tabs, or at once in a browser without locks, where two tabs seldom keep a floor plan. */
 async function attempt(
   state: 'sending' | 'removing',
   work: (signal: AbortSignal) => Promise<void>,

@@ -46,7 +46,7 @@ export function readTrace(kept: unknown): Trace | undefined {
   return version === TRACE_VERSION ? ({ scales, storeys, rooms, removed } as Trace) : undefined;
 }
 
-/** As calls send and answer it; a room that was removed is of no use to another device. */
+/** What is sent and read by calls: without the removed rooms, which no other device needs. */
 export type SentTrace = BodyOf<'/woojiapi/order/insertfloorplan'>['trace'];
 type SentScale = NonNullable<SentTrace['pages'][number]['scale']>;
 

@@ -147,7 +147,7 @@ const numbersIn = ({ rows }: QuickOrder): string[] =>
     (productNo) => productNo !== '' && productNo.length <= PRODUCT_NO_MAX,
   );
 
-/** Products for examples; in a shop that is too long to be read, the floors of which most are in stock, and the accessories. */
+/** Products for examples; in a long shop, the floors of which most are in stock, and the accessories. */
 function useExamples(orderable: Reading<Orderable>): readonly Product[] {
   const isLong = useSite().absent.includes(WHOLE_LISTS);
   const floors = useCall(LIST_PAGE, isLong ? firstOf({ sort: 'stock-desc' }, 2) : null).data?.data.products;

@@ -10,7 +10,7 @@ interface PagedSourceProps {
   whole: ReactNode;
 }
 
-/** The list of a shop that is too long to be read whole. */
+/** The list of a long shop. */
 export function PagedSource({ View, loggedIn, whole }: PagedSourceProps) {
   const { model, isUnavailable } = usePagedFlooring(loggedIn);
   return isUnavailable ? whole : <View model={model} />;

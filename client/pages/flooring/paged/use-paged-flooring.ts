@@ -28,7 +28,7 @@ interface PagedFlooring {
   readonly isUnavailable: boolean;
 }
 
-/** The product list for its address where it is too long to be read whole: its first products, its counts, and what is scrolled to. */
+/** The product list for its address in a long shop: its first products, its counts, and what is scrolled to. */
 export function usePagedFlooring(loggedIn: boolean): PagedFlooring {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);

@@ -104,7 +104,7 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
 }
 
 /**
- * Products of other lists, with their prices: from the whole shop, or each by itself in a shop that is too long to be read.
+ * Products of other lists, with their prices: from the whole shop, or each by itself in a long shop.
  * @returns undefined until they are known
  */
 function useTypedElsewhere(ids: readonly string[]): PricedList | undefined {

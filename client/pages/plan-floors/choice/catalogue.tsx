@@ -97,7 +97,7 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
         {found.isSearching ? 'Searching' : countText(count, 'floor')}
         {levelsText(levels)}
         {found.isNear && count > 0 && ' that come near'}
-        {found.isSuited && !found.isSearching && ' for the ticked rooms. A search finds all others too.'}
+        {found.isSuited && !found.isSearching && ' that suit the ticked rooms. Search to find any other.'}
       </p>
       {found.retry && <RetryLine what="The search" onRetry={found.retry} />}
       <ul ref={list} className={styles.floors} aria-label="Floors">

@@ -42,7 +42,7 @@ export interface FoundFloors {
   readonly retry: Retry | undefined;
 }
 
-/** The floors that are found: in the whole list, or in a shop that is too long to be read by asking for them. */
+/** The floors that are found: in the whole list, or in a long shop by asking for them. */
 export function useCatalogue(model: FloorChoiceModel, asked: AskedFloors): FoundFloors {
   const isLong = useSite().absent.includes(WHOLE_LISTS);
   const whole = useWholeCatalogue(model.rated, asked, !isLong);
@@ -89,7 +89,7 @@ function readAsked(typed: string, floors: readonly PlanFloor[]): RatedSearch {
   return areRated ? readRatings(typed) : { words: readSearch(typed), levels: {} };
 }
 
-/** Until the search is there, all that reach the levels show. The order stays that of the rooms: what suits them comes first. */
+/** While the search loads, all floors that reach the levels show. Those that suit the rooms always come first. */
 function isAmong(
   wanted: string,
   searched: Reading<Found<PlanFloor>>,
@@ -107,7 +107,7 @@ const LISTED = (SERIES as readonly Series[])
 
 const NONE: readonly RatedFloor[] = [];
 
-/** Without a search only floors that suit the ticked rooms are listed, if there are any: what suits can't come first in so many. */
+/** Without a search only floors that suit the ticked rooms are listed, if there are any: so many can't all be rated to put those first. */
 function useAskedCatalogue(
   { asked: rooms, kept }: FloorChoiceModel,
   { typed, series, most }: AskedFloors,

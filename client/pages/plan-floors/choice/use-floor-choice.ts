@@ -106,7 +106,7 @@ export function useFloorChoice(read: PlanFacts): FloorChoiceModel {
   };
 }
 
-/** With floors that were just laid; in a shop that is too long to be read, what else they need is still being read. */
+/** With floors that were just laid; in a long shop, what else they need is still being read. */
 function withFloors(facts: PlanFacts, laid: readonly PlanFloor[]): PlanFacts {
   const known = new Set(facts.floors.map(({ productId }) => productId));
   const lacking = new Map(

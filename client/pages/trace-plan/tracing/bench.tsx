@@ -91,8 +91,8 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
             </Button>
           }
         >
-          The project keeps another floor plan, {model.other.fileName}. It takes the place of this one here if
-          you open it; this one takes its place there if you keep it with the project.
+          The project already has another floor plan, {model.other.fileName}. Opening it replaces this one
+          here; keeping this one with the project replaces that one there.
         </InlineAlert>
       )}
       {!model.isKept && (

@@ -18,7 +18,7 @@ interface HandlesProps {
   units: Units;
 }
 
-/** How far the arrow keys move a corner, and with Shift. */
+/** How far the arrow keys move a corner, without and with Shift. */
 const STEP_MM = 10;
 const LONG_STEP_MM = 100;
 

@@ -19,7 +19,7 @@ interface StoreyFieldProps {
   pages: number;
 }
 
-/** Which storey the page shows; a flat whose floor plan is one page has none to choose. */
+/** Which storey the page shows. For a flat with a floor plan of one page there is nothing to choose. */
 export function StoreyField({ tools: { storey, setStorey }, pages }: StoreyFieldProps) {
   const { plan } = useKeptChoice(planChoice);
   if (plan.type !== 'House' && pages === 1) return null;

@@ -34,10 +34,10 @@ export function measured(corners: readonly Point[], mm: number): readonly Point[
   return isRoom(around) && Math.max(lengthMm, widthMm) <= LENGTH_MAX_MM ? around : undefined;
 }
 
-/** Until the scale is known, only walls that cross are refused: at this scale no page is too long for a plan. */
+/** Stands in until the scale is known, so that only walls that cross are refused: at this scale every page fits into a plan. */
 const UNSCALED_MM = 10;
 
-/** Why corners make no room; '' where they do. */
+/** Why corners don't make a room; '' if they do. */
 export function roomFault(corners: readonly Point[], mm = UNSCALED_MM): string {
   if (measured(corners, mm)) return '';
   const { lengthMm, widthMm } = inBounds(corners.map(({ x, y }) => ({ x: x * mm, y: y * mm })));
@@ -92,7 +92,7 @@ export const isWithin = (corners: readonly Point[], { x, y }: Point): boolean =>
     2 ===
   1;
 
-/** Walls that are traced twice share less than this part of the smaller room. */
+/** Rooms that share less than this part of the smaller one have a wall that was traced twice. */
 const SHARED = 0.02;
 
 /** Rooms of a page that lie over each other, each pair once. */

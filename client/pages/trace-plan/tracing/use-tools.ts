@@ -46,7 +46,7 @@ export interface ToolsModel {
   readonly canGoBack: boolean;
   readonly changeRoom: (id: string, part: Partial<TracedRoom>, tag?: string) => void;
   readonly removeRoom: (room: TracedRoom) => void;
-  /** changes nothing where they make no room */
+  /** changes nothing if they don't make a room */
   readonly setCorners: (room: TracedRoom, corners: readonly Point[], tag?: string) => void;
 }
 

@@ -22,7 +22,7 @@ import { openDrawing } from './drawing.ts';
 import { type Drawing, DrawingRefusal, type Sheet } from './sheet.ts';
 import { stepTrace } from './trace.ts';
 
-/** What is dragged or typed is kept once it has been still for this long, everything else at once. */
+/** A corner or a figure is kept once it hasn't changed for this long, everything else at once. */
 const KEEP_MS = 300;
 
 interface Opened {
@@ -73,7 +73,7 @@ export interface TraceModel {
   readonly choose: (file: File) => void;
   /** takes it away here and from the project that keeps it */
   readonly remove: () => void;
-  /** why it isn't known what the project keeps; undefined otherwise */
+  /** why the project's floor plan couldn't be read; undefined otherwise */
   readonly missed: unknown;
   readonly findAgain: () => Promise<unknown>;
   /** what the project keeps, where this browser has another one */
