@@ -305,7 +305,7 @@ test('a floor plan goes with the rooms that are saved, is opened in the place of
     .toBuffer();
   await openPlan(page, large, 'large.png');
   await expect(
-    page.getByText(/^This file has more than 10 MB, so it can’t be kept with a project\./),
+    page.getByText(/^This file is larger than 10 MB, so it can’t be kept with a project\./),
   ).toBeVisible();
   await expect(keep).toHaveCount(0);
 });
