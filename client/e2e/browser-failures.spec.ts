@@ -59,6 +59,8 @@ test('a script that is blocked is reported although nothing of the page runs', a
     page: 'delivery',
     message: expect.stringContaining('entry-desktop'),
   });
+  // printed by the browser, which may be after it is reported
+  await expect.poll(() => quietConsole.join()).toContain('Failed to fetch dynamically imported module');
   quietConsole.length = 0;
 });
 
@@ -79,6 +81,7 @@ test('a violation of the content security policy is reported, with the other sit
     page: 'terms',
     message: 'script-src-elem blocked https://evil.example',
   });
+  await expect.poll(() => quietConsole.join()).toContain('Content Security Policy');
   quietConsole.length = 0;
 });
 
