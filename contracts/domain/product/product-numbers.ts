@@ -22,7 +22,7 @@ export function nearestNumbers(typed: string, numbers: readonly string[]): strin
 /** The same of very many numbers. @param sorted their `readKey`s in order. @param numberAt the number at a place of these */
 export function nearestOfMany(
   typed: string,
-  sorted: readonly string[],
+  sorted: Pick<readonly string[], 'length' | 'at'>,
   numberAt: (place: number) => string,
 ): string[] {
   return nearestNumbers(typed, placesNear(readKey(typed), sorted).map(numberAt));

@@ -1,3 +1,5 @@
+import { firstPlace } from './packed-texts.ts';
+
 /** With more typing errors than this, it counts as another name. */
 const MOST_ERRORS = 2;
 
@@ -22,11 +24,13 @@ export function nearestNames(
     .sort();
 }
 
+type NameList = Pick<readonly string[], 'length' | 'at'>;
+
 /**
  * Where such names are among very many: beginnings that many share are compared once, and left out together.
  * @param sorted the names in order
  */
-export function placesNear(wanted: string, sorted: readonly string[]): number[] {
+export function placesNear(wanted: string, sorted: NameList): number[] {
   let found: number[] = [];
   let fewest = MOST_ERRORS;
   // whether whatever follows has more errors: with each letter more there are as many, or more
@@ -34,11 +38,11 @@ export function placesNear(wanted: string, sorted: readonly string[]): number[] 
   const rows = [firstRow(wanted)];
   let before = '';
   for (let at = 0; at < sorted.length; ) {
-    const name = sorted[at] ?? '';
+    const name = sorted.at(at) ?? '';
     rows.length = Math.min(rows.length, sharedLength(before, name) + 1);
     while (rows.length <= name.length && !isBeyond()) rows.push(nextRow(rows, name, wanted));
     before = name.slice(0, rows.length - 1);
-    if (isBeyond()) at = placeAfter(sorted, at, before);
+    if (isBeyond()) at = firstPlace(at, sorted.length, (place) => !sorted.at(place)?.startsWith(before));
     else {
       const errors = rows.at(-1)?.[wanted.length] ?? 0;
       if (errors < fewest) [found, fewest] = [[], errors];
@@ -53,17 +57,6 @@ function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;
-}
-
-/** The first place from `from` on whose name begins otherwise. */
-function placeAfter(sorted: readonly string[], from: number, beginning: string): number {
-  let [low, high] = [from, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]?.startsWith(beginning)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Errors between a beginning of one name and each beginning of another. */

@@ -4,6 +4,7 @@ import { ProductSearch } from '../../../../contracts/domain/product/find-product
 import type { SortedProduct } from '../../../../contracts/domain/product/product-sort.ts';
 import { seriesNamed } from '../../../../contracts/domain/product/series.ts';
 import type { TechnicalFacts } from '../../../../contracts/domain/product/technical-levels.ts';
+import { PackedTexts } from '../../../../contracts/domain/text/packed-texts.ts';
 import { textSortKey } from '../../../../contracts/domain/text/text-order.ts';
 import { pictureLightness } from '../../../../contracts/site/picture-url.ts';
 import { ProductNumbers } from './product-numbers.ts';
@@ -27,7 +28,7 @@ export type Model = FilteredProduct &
 /** What an order doesn't change of the products on sale. A product goes by its place in the lists of the whole shop. */
 export interface ListedFacts {
   /** by list, then by name, as a browser reads them */
-  readonly ids: readonly string[];
+  readonly ids: PackedTexts;
   /** the places in the order of the productIds */
   readonly byId: Uint32Array;
   readonly models: readonly Model[];
@@ -99,7 +100,7 @@ export async function readListed(
   }
   return {
     facts: {
-      ids: Array.from(order, (at) => ids[at] ?? ''),
+      ids: new PackedTexts(Array.from(order, (at) => ids[at] ?? '')),
       byId,
       models,
       modelOf: order.map((at) => numbers[at] ?? 0),
@@ -128,7 +129,7 @@ export async function readFigures(
   for await (const batch of batches) {
     for (const { productId, pricePence, stockPacks } of batch) {
       const place = byId[at] ?? 0;
-      if (at >= ids.length || ids[place] !== productId) return undefined;
+      if (at >= ids.length || ids.at(place) !== productId) return undefined;
       prices[place] = pricePence;
       stock[place] = stockPacks;
       at += 1;

@@ -61,7 +61,9 @@ const products: fc.Arbitrary<readonly IndexedProduct[]> = fc
   .map((all) =>
     all.map((facts, at) => {
       const number = String(at).padStart(4, '0');
-      return { ...buildProduct(), ...facts, productId: `p-${number}`, productNo: `AL-R${number}` };
+      // some numbers are read as the one before
+      const written = at % 5 === 1 ? String(at - 1).padStart(4, 'O') : number;
+      return { ...buildProduct(), ...facts, productId: `p-${number}`, productNo: `AL-R${written}` };
     }),
   );
 
@@ -214,7 +216,9 @@ test('what is related to a product is what a browser finds that has read everyth
 test('typed numbers find what a browser finds that has read all products', async () => {
   const typed = fc.array(
     fc.oneof(
-      fc.nat({ max: 70 }).map((at) => `al r${String(at).padStart(4, '0')}`),
+      fc
+        .tuple(fc.nat({ max: 70 }), fc.constantFrom('0', 'o'))
+        .map(([at, zero]) => `al r${String(at).padStart(4, zero)}`),
       fc.string({ unit: fc.constantFrom('A', 'L', '-', 'R', 'O', '0', '1', '2'), maxLength: 8 }),
     ),
     { maxLength: 5 },

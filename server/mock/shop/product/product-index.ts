@@ -102,7 +102,7 @@ const ORDERS = 24;
 
 /**
  * All products on sale in memory, in the form in which lists are filtered, sorted, counted and searched quickly: a few figures
- * for each product, and once for many what these have in common. About 500 bytes for a product.
+ * for each product, and once for many what these have in common. About 120 bytes for a product.
  */
 export class ProductIndex {
   readonly #facts: ListedFacts;
@@ -151,7 +151,7 @@ export class ProductIndex {
     return {
       total: sorted.length,
       ids: (from, size) =>
-        Array.from(sorted.subarray(from, from + size), (place) => this.#facts.ids[place] ?? ''),
+        Array.from(sorted.subarray(from, from + size), (place) => this.#facts.ids.at(place) ?? ''),
       before: (productId) => sorted.indexOf(this.#facts.ids.indexOf(productId)),
       isNear: listed.isNear,
       counts: listed.counts,
@@ -216,7 +216,7 @@ export class ProductIndex {
         productColor = '',
       } = this.#facts.models[this.#facts.modelOf[place] ?? 0] ?? {};
       return {
-        productId: this.#facts.ids[place] ?? '',
+        productId: this.#facts.ids.at(place) ?? '',
         productSeries,
         specification,
         treeType,
@@ -240,7 +240,7 @@ export class ProductIndex {
   /** The ids of products with these numbers; for a number that none has, of those whose numbers come nearest. */
   async numbered(productNos: readonly string[]): Promise<string[]> {
     const places = await this.#facts.numbers.find(productNos);
-    return places.map((place) => this.#facts.ids[place] ?? '');
+    return places.map((place) => this.#facts.ids.at(place) ?? '');
   }
 
   /** The ids of a list that is read whole, by name. */
@@ -251,7 +251,7 @@ export class ProductIndex {
     const ofModel = this.#facts.models.map(isIn);
     return Array.from(
       this.#facts.byName.filter((place) => ofModel[this.#facts.modelOf[place] as number]),
-      (place) => this.#facts.ids[place] as string,
+      (place) => this.#facts.ids.at(place) as string,
     );
   }
 
@@ -263,7 +263,7 @@ export class ProductIndex {
       counts.set(series, (counts.get(series) ?? 0) + 1);
       const first = firsts.get(series) ?? [];
       if (first.length === 0) firsts.set(series, first);
-      if (first.length < most) first.push(this.#facts.ids[at] as string);
+      if (first.length < most) first.push(this.#facts.ids.at(at) as string);
     }
     return SERIES.map(({ name }) => ({
       name,
