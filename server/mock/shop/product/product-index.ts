@@ -149,12 +149,18 @@ export class ProductIndex {
     const sorted = this.#sortedLists.get(sortedKey) ?? listed.sorted(sort);
     this.#sortedLists.set(sortedKey, sorted);
     return {
-      total: sorted.length,
-      ids: (from, size) =>
-        Array.from(sorted.subarray(from, from + size), (place) => this.#facts.ids.at(place) ?? ''),
+      ...this.#asIds(sorted),
       before: (productId) => sorted.indexOf(this.#facts.ids.indexOf(productId)),
       isNear: listed.isNear,
       counts: listed.counts,
+    };
+  }
+
+  #asIds(sorted: Uint32Array): Pick<ListAnswer, 'total' | 'ids'> {
+    return {
+      total: sorted.length,
+      ids: (from, size) =>
+        Array.from(sorted.subarray(from, from + size), (place) => this.#facts.ids.at(place) ?? ''),
     };
   }
 
@@ -243,16 +249,14 @@ export class ProductIndex {
     return places.map((place) => this.#facts.ids.at(place) ?? '');
   }
 
-  /** The ids of a list that is read whole, by name. */
-  byName({ productType, series, except }: DocumentedList): string[] {
+  /** A list that is read whole, by name. */
+  byName({ productType, series, except }: DocumentedList): Pick<ListAnswer, 'total' | 'ids'> {
     const isIn = ({ productSeries = '' }: Model) =>
       (series === undefined ? !except.includes(productSeries) : productSeries === series) &&
       (seriesNamed(productSeries)?.productType ?? 'Timber') === productType;
     const ofModel = this.#facts.models.map(isIn);
-    return Array.from(
-      this.#facts.byName.filter((place) => ofModel[this.#facts.modelOf[place] as number]),
-      (place) => this.#facts.ids.at(place) as string,
-    );
+    const { modelOf, byName } = this.#facts;
+    return this.#asIds(byName.filter((place) => ofModel[modelOf[place] as number]));
   }
 
   /** The series, each with how many products are on sale and the ids of the first of them. */
