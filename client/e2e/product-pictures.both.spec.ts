@@ -63,6 +63,17 @@ test('a picture opens full-screen, has a caption and can be paged', async ({ pag
   await expect(large).toBeHidden();
 });
 
+test('the part of a product page far below is drawn before it is scrolled to @mobile-only', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('product', { id: 'p-0601' });
+  const last = page.getByRole('region', { name: 'Related floors' }).getByRole('link').last();
+  const isDrawn = () => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isDrawn).toBe(true);
+  await expect(last).not.toBeInViewport();
+});
+
 test('series are shown in rooms, no two alike side by side @mobile-only', async ({ page, shop }) => {
   await shop.open('series');
   const pictures = page.locator('article img');

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type FetchPart, missingParts } from './missing-parts.ts';
-import { afterFirstView } from './when-idle.ts';
+import { afterFirstView, whenIdle } from './when-idle.ts';
 
 /** A part is fetched when it is nearer to the window than this. */
 const NEAR = '300px';
@@ -22,7 +22,8 @@ const FIRST_PAUSE_MS = 2000;
 /**
  * A part of a page below the first screen. On the landing page it keeps the server's markup until the visitor scrolls near
  * it, reaches it with the keyboard, or the browser is idle. Only then is its code fetched and the markup hydrated, in a
- * task of its own. An earlier click on it is repeated after that.
+ * task of its own. An earlier click on it is repeated after that. While the first view is made, it is marked `data-not-first`,
+ * for styles.
  * @param load loads the part's code
  * @returns the part. Its props must not change before its code has loaded, or React would render it without the code.
  */
@@ -57,9 +58,10 @@ export function furtherDown<Props extends object>(
       waiting.add(takeOver);
       return () => void waiting.delete(takeOver);
     }, []);
+    useEffect(() => whenIdle(() => place.current?.removeAttribute('data-not-first')), []);
     const repeatClick = useFetchWhenWanted(place, fetch);
     return (
-      <div ref={place} style={{ display: 'contents' }}>
+      <div ref={place} style={{ display: 'contents' }} data-not-first="">
         <Suspense key={Part === Waiting ? 'sent' : 'drawn'}>
           <Part {...props} />
           <Hydrated onHydrated={repeatClick} />
