@@ -6,6 +6,7 @@ import { fillDatabase } from '../fixtures/fill-database.ts';
 import { residentMegabytes, startBuiltShop } from './processes.ts';
 import { say } from './say.ts';
 import { signedHeaders } from './signed.ts';
+import { launchBrowser, pressTimes, TREES } from './typing.ts';
 
 const COUNTS = [0, 10_000, 100_000];
 const SETTLE_MS = 3000;
@@ -88,6 +89,7 @@ async function measure(dataDir: string, port: number): Promise<Figures> {
     ask(FACTS, `pageSize=12&search=grey+oak${'+'.repeat(turn)}&brand=Alderline`),
   );
   const documents = await median((turn) => document(`?sort=${SORTS[turn]}`));
+  const ticked = await tickFilters(baseUrl);
   await sleep(SETTLE_MS);
   const afterwards = await residentMegabytes(shop.pid);
   const list = await whileWatched(baseUrl, () => ask(LIST, 'productType=Timber&series=&brand=Alderline'));
@@ -100,6 +102,8 @@ async function measure(dataDir: string, port: number): Promise<Figures> {
     'list page in another order, ms': documents,
     'page by its cursor, ms': pages,
     'first page with a new filter, ms': filtered,
+    'filter in a browser, ms': ticked.ms,
+    'of that, after the reply, ms': ticked.afterReplyMs,
     'search, ms': searched,
     'a hundred typed numbers, ms': typed,
     'ten mistyped numbers, ms': mistyped,
@@ -107,6 +111,44 @@ async function measure(dataDir: string, port: number): Promise<Figures> {
     'documented list, ms': list.ms,
     'documented list, longest pause of others, ms': list.pauseMs,
   };
+}
+
+/**
+ * From the key that ticks a filter to the end of the frame that shows its list, in the middle of many. Each tick is another
+ * question; a shop that isn't long answers it in the browser.
+ */
+async function tickFilters(baseUrl: string): Promise<{ ms: number; afterReplyMs: number }> {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ ...TREES.desktop?.options, baseURL: baseUrl });
+  await page.goto('/flooring');
+  await page.locator('html[data-live]').waitFor();
+  await page.getByRole('button', { name: 'Dimensions' }).click();
+  const boxes = page.getByRole('checkbox');
+  const afterReply: number[] = [];
+  const times: number[] = [];
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    await boxes.nth(turn).focus();
+    await page.evaluate(() => {
+      const note = ({ timeStamp }: Event) => Object.assign(globalThis, { pressedAt: timeStamp });
+      addEventListener('keydown', note, { capture: true, once: true });
+      performance.clearResourceTimings();
+    });
+    const [ms = 0] = await pressTimes(page, {
+      count: 1,
+      shown: page.getByRole('status').first(),
+      key: () => 'Space',
+    });
+    const repliedMs = await page.evaluate((path) => {
+      const { pressedAt } = globalThis as unknown as { pressedAt: number };
+      const replies = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const end = replies.findLast(({ name }) => name.endsWith(path))?.responseEnd;
+      return end === undefined ? 0 : end - pressedAt;
+    }, PAGE);
+    times.push(ms);
+    afterReply.push(ms - repliedMs);
+  }
+  await browser.close();
+  return { ms: middle(times), afterReplyMs: middle(afterReply) };
 }
 
 /** Product numbers as a customer types them, which differ with each turn. */
@@ -127,8 +169,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function median(work: (turn: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) times.push(await timed(() => work(turn)));
-  return times.sort((a, b) => a - b)[TIMES / 2] ?? 0;
+  return middle(times);
 }
+
+const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
 
 /** @returns how long the work takes, and how long a health check does meanwhile at most */
 async function whileWatched(baseUrl: string, work: () => Promise<unknown>) {
