@@ -10,8 +10,8 @@ const never = (name, from, to, comment) => ({
 });
 const tests = '(\\.test\\.tsx?$|/e2e/|/testing/)';
 
-const inRoom = (room) => (room === 'media' ? '^fixtures/media/(?!renderer/)' : `^fixtures/${room}/`);
-const RENDERER = '^fixtures/media/renderer/';
+const inRoom = (room) => `^fixtures/${room}/`;
+const RENDERER = '^fixtures/assets/renderer/';
 /** What to draw and what its file is called: quick to load, open to all fixtures and scripts. */
 const NAMING_DOORS = `${RENDERER}(appearance|bitmap|picture-job|picture-name)\\.ts$`;
 /** What draws. */
@@ -36,12 +36,12 @@ const fixtures = [
       FIXTURE_ROOMS.slice(i + 1).map(inRoom),
     ),
   ).slice(0, -1),
-  never('renderer-knows-lib-and-contracts-only', RENDERER, '^fixtures/(?!lib/|media/renderer/)'),
-  notThroughOtherDoors('catalogue', '^fixtures/(?!media/|files/)', NAMING_DOORS),
-  notThroughOtherDoors('media', inRoom('media'), NAMING_DOORS, DRAWING_DOORS.pictures),
+  never('renderer-knows-lib-and-contracts-only', RENDERER, '^fixtures/(?!assets/lib/|assets/renderer/)'),
+  notThroughOtherDoors('catalogue', '^fixtures/(?!assets/)', NAMING_DOORS),
+  notThroughOtherDoors('pictures', inRoom('assets/pictures'), NAMING_DOORS, DRAWING_DOORS.pictures),
   notThroughOtherDoors(
     'files',
-    inRoom('files'),
+    inRoom('assets/files'),
     NAMING_DOORS,
     DRAWING_DOORS.accessory,
     DRAWING_DOORS.surface,
@@ -120,7 +120,7 @@ module.exports = {
     {
       name: 'house-style-for-papers-and-files-only',
       severity: 'error',
-      from: { pathNot: '^(house-style|fixtures/files|server/mock/engine/papers)/' },
+      from: { pathNot: '^(house-style|fixtures/assets/files|server/mock/engine/papers)/' },
       to: { path: '^house-style/' },
     },
     never('suite-knows-no-server', '^contracts/suite/', '^(server|client)/'),

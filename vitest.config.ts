@@ -22,7 +22,7 @@ const PROCESSES = [
 /** What is killed, cut off and raced here is judged under a load of its own. */
 const LOAD = ['server/{durability,two-processes,workers}.test.ts'];
 /** What makes pictures and files is slow, and changes rarely. */
-const ASSETS = ['{fixtures/{media,files},scripts/making}/**/*.test.ts'];
+const ASSETS = ['{fixtures/assets,scripts/making}/**/*.test.ts'];
 /**
  * What strangers send, what is raced, cut off or broken within one process, and what holds for any letter, length or schema:
  * thorough, so not part of the quick loop.

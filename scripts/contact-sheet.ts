@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { variantFile, variantFiles } from '../fixtures/media/encode.ts';
-import type { PictureJob } from '../fixtures/media/renderer/picture-job.ts';
+import { variantFile, variantFiles } from '../fixtures/assets/pictures/encode.ts';
+import type { PictureJob } from '../fixtures/assets/renderer/picture-job.ts';
 
 const COLUMNS = 15;
 const CELL = { width: 160, height: 120 };

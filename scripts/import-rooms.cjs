@@ -8,14 +8,14 @@ const CONTRACT_ROOMS = ['api', 'domain', 'site', 'suite'];
 
 /** A room imports those before it. The renderer is a neighbour with doors of its own. */
 const FIXTURE_ROOMS = [
-  'lib',
-  'media/renderer',
+  'assets/lib',
+  'assets/renderer',
   'catalogue',
   'people',
   'projects',
   'orders',
-  'media',
-  'files',
+  'assets/pictures',
+  'assets/files',
   'builders',
   'growth',
 ];

@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bareRoomFiles } from '../fixtures/media/encode.ts';
-import { allPictures } from '../fixtures/media/pictures.ts';
-import { planMedia } from '../fixtures/media/plan.ts';
-import { proofsOf } from '../fixtures/media/proofs.ts';
-import { KEPT_VIEWS } from '../fixtures/media/renderer/picture-job.ts';
-import { bareRoomJobs } from '../fixtures/media/renderer/picture-name.ts';
+import { bareRoomFiles } from '../fixtures/assets/pictures/encode.ts';
+import { allPictures } from '../fixtures/assets/pictures/pictures.ts';
+import { planMedia } from '../fixtures/assets/pictures/plan.ts';
+import { proofsOf } from '../fixtures/assets/pictures/proofs.ts';
+import { KEPT_VIEWS } from '../fixtures/assets/renderer/picture-job.ts';
+import { bareRoomJobs } from '../fixtures/assets/renderer/picture-name.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { drawBareRooms, drawKept } from './fixtures/draw-kept.ts';
 import { showProgress } from './fixtures/progress.ts';
@@ -19,8 +19,8 @@ import { showProgress } from './fixtures/progress.ts';
  *   npx tsx scripts/make-kept-pictures.ts [--only text] [--sheet sheet.webp]
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, sheet: { type: 'string' } } });
-const folder = fileURLToPath(new URL('../fixtures/media/rooms', import.meta.url));
-const bareFolder = fileURLToPath(new URL('../fixtures/media/bare-rooms', import.meta.url));
+const folder = fileURLToPath(new URL('../fixtures/assets/kept/rooms', import.meta.url));
+const bareFolder = fileURLToPath(new URL('../fixtures/assets/kept/bare-rooms', import.meta.url));
 const { only = '' } = values;
 
 await mkdir(folder, { recursive: true });

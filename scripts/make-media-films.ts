@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { FILM_FORMATS, FILM_SIZE, FILMS, type FilmName, filmFile } from '../contracts/site/films.ts';
-import { itemByNumber } from '../fixtures/catalogue/catalogue.ts';
-import { floorScenes } from '../fixtures/media/pictures.ts';
-import { framesOf } from '../fixtures/media/renderer/film/frames.ts';
+import { floorScenes } from '../fixtures/assets/pictures/pictures.ts';
+import { framesOf } from '../fixtures/assets/renderer/film/frames.ts';
 import {
   edgeShot,
   type Framing,
   floorShot,
   roomShot,
   type Shot,
-} from '../fixtures/media/renderer/film/shot.ts';
-import type { PictureJob } from '../fixtures/media/renderer/picture-job.ts';
+} from '../fixtures/assets/renderer/film/shot.ts';
+import type { PictureJob } from '../fixtures/assets/renderer/picture-job.ts';
+import { itemByNumber } from '../fixtures/catalogue/catalogue.ts';
 import { showProgress } from './fixtures/progress.ts';
 
 /**
  * Remakes the two films of the company page, which are kept with the source. Needs ffmpeg with VP9 and H.264:
  *   npx tsx scripts/make-media-films.ts
  */
-const folder = fileURLToPath(new URL('../fixtures/media/films', import.meta.url));
+const folder = fileURLToPath(new URL('../fixtures/assets/kept/films', import.meta.url));
 const FILM = { ...FILM_SIZE, framesPerSecond: 25, frames: 190 };
 const CODECS = {
   webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-row-mt', '1', '-cpu-used', '3'],

@@ -1,6 +1,6 @@
 import { PICTURE_FORMATS, type PictureFormat } from './picture-url.ts';
 
-/** File name of the picture behind the landing page; a test in fixtures/media fails when the drawing has changed. */
+/** File name of the picture behind the landing page; a test in fixtures/assets fails when the drawing has changed. */
 export const HERO_NAME = 'home-hero-0f3b06d6';
 
 /** Its mean colour, which fills the screen until the picture has loaded. */

@@ -1,12 +1,12 @@
 /**
  * Our own rooms without their floor, in which any floor is laid. The renderer draws three pictures of each, which are committed
- * (fixtures/media/bare-rooms): the room over a bare screed, the light on its floor, and what its floor mirrors.
+ * (fixtures/assets/kept/bare-rooms): the room over a bare screed, the light on its floor, and what its floor mirrors.
  */
 export interface OurRoom {
   /** as in an address: `room=kitchen` */
   readonly id: string;
   readonly title: string;
-  /** of its pictures, without ending; a test in fixtures/media fails when the drawing has changed */
+  /** of its pictures, without ending; a test in fixtures/assets fails when the drawing has changed */
   readonly name: string;
   readonly eye: RoomEye;
   /** how boards lie by default */

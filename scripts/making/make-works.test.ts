@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { largeFile } from '../../contracts/site/large-picture.ts';
-import { variantFiles } from '../../fixtures/media/encode.ts';
-import { allPictures } from '../../fixtures/media/pictures.ts';
+import { variantFiles } from '../../fixtures/assets/pictures/encode.ts';
+import { allPictures } from '../../fixtures/assets/pictures/pictures.ts';
 import { type MakingOptions, makeWorks } from './make-works.ts';
 
 const SHEETS = ['chevron', 'herringbone', 'versailles', 'vinyl'].map((each) => `installation-${each}`);

@@ -1,20 +1,20 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fileSources } from '../../fixtures/files/file-sources.ts';
-import { MANIFEST_FILE, type Manifest, planFiles } from '../../fixtures/files/plan-files.ts';
-import { bareRoomFiles, variantFiles } from '../../fixtures/media/encode.ts';
-import { allPictures } from '../../fixtures/media/pictures.ts';
-import { planMedia } from '../../fixtures/media/plan.ts';
-import { KEPT_VIEWS } from '../../fixtures/media/renderer/picture-job.ts';
-import { bareRoomJobs } from '../../fixtures/media/renderer/picture-name.ts';
-import { writeWhole } from '../../fixtures/media/write-whole.ts';
+import { fileSources } from '../../fixtures/assets/files/file-sources.ts';
+import { MANIFEST_FILE, type Manifest, planFiles } from '../../fixtures/assets/files/plan-files.ts';
+import { writeWhole } from '../../fixtures/assets/lib/write-whole.ts';
+import { bareRoomFiles, variantFiles } from '../../fixtures/assets/pictures/encode.ts';
+import { allPictures } from '../../fixtures/assets/pictures/pictures.ts';
+import { planMedia } from '../../fixtures/assets/pictures/plan.ts';
+import { KEPT_VIEWS } from '../../fixtures/assets/renderer/picture-job.ts';
+import { bareRoomJobs } from '../../fixtures/assets/renderer/picture-name.ts';
 import { fileWorks, largeWorks, pictureWorks, type Work } from './works.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const ROOMS = pathOf('../../fixtures/media/rooms');
-const BARE_ROOMS = pathOf('../../fixtures/media/bare-rooms');
-const FILMS = pathOf('../../fixtures/media/films');
+const ROOMS = pathOf('../../fixtures/assets/kept/rooms');
+const BARE_ROOMS = pathOf('../../fixtures/assets/kept/bare-rooms');
+const FILMS = pathOf('../../fixtures/assets/kept/films');
 
 export interface Plan {
   /** paths of everything that the shop shows and offers, below the build's folder */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { buildInstallationSheet } from '../../fixtures/assets/files/installation/build-installation-sheet.ts';
+import { makeProductFiles } from '../../fixtures/assets/files/make-product-files.ts';
+import { writeWhole } from '../../fixtures/assets/lib/write-whole.ts';
+import { writeBareRoom, writeLarge, writeVariants } from '../../fixtures/assets/pictures/encode.ts';
+import { draw, drawBareRoom, drawLarge } from '../../fixtures/assets/renderer/draw.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
-import { buildInstallationSheet } from '../../fixtures/files/installation/build-installation-sheet.ts';
-import { makeProductFiles } from '../../fixtures/files/make-product-files.ts';
-import { writeBareRoom, writeLarge, writeVariants } from '../../fixtures/media/encode.ts';
-import { draw, drawBareRoom, drawLarge } from '../../fixtures/media/renderer/draw.ts';
-import { writeWhole } from '../../fixtures/media/write-whole.ts';
 import type { Order } from './works.ts';
 
 /** A worker's messages: each file once it is made, then the end of the order. */

@@ -4,12 +4,12 @@ import {
   type InstallationSubject,
 } from '../../contracts/site/installation-sheets.ts';
 import { largeFile } from '../../contracts/site/large-picture.ts';
+import { variantFiles } from '../../fixtures/assets/pictures/encode.ts';
+import { hasLarge } from '../../fixtures/assets/renderer/draw.ts';
+import type { PictureJob } from '../../fixtures/assets/renderer/picture-job.ts';
+import type { BareRoomJob } from '../../fixtures/assets/renderer/picture-name.ts';
 import { catalogue } from '../../fixtures/catalogue/catalogue.ts';
 import { filesOf } from '../../fixtures/catalogue/file-names.ts';
-import { variantFiles } from '../../fixtures/media/encode.ts';
-import { hasLarge } from '../../fixtures/media/renderer/draw.ts';
-import type { PictureJob } from '../../fixtures/media/renderer/picture-job.ts';
-import type { BareRoomJob } from '../../fixtures/media/renderer/picture-name.ts';
 
 /** An order for a worker: a picture in all its variants, a large picture, a room without its floor, files of a product, or an installation sheet. */
 export type Order =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { floorOrigin } from '../../../../contracts/site/floor-view.ts';
+import { newHit } from '../../../../fixtures/assets/renderer/patterns/layout.ts';
+import { layoutOf } from '../../../../fixtures/assets/renderer/patterns/layout-of.ts';
 import { appearanceOf } from '../../../../fixtures/catalogue/appearance-of.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
-import { newHit } from '../../../../fixtures/media/renderer/patterns/layout.ts';
-import { layoutOf } from '../../../../fixtures/media/renderer/patterns/layout-of.ts';
 import { patternOf } from './pattern.ts';
 
 const laidInBlocks = catalogue().flatMap((item) => {

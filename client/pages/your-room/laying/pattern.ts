@@ -37,7 +37,7 @@ export function patternOf(product: Parameters<typeof blockPattern>[0]): PictureP
   }
 }
 
-/** Blocks at right angles, turned by 45 degrees so that the zigzags run down (fixtures/media/renderer/patterns/herringbone.ts). */
+/** Blocks at right angles, turned by 45 degrees so that the zigzags run down (fixtures/assets/renderer/patterns/herringbone.ts). */
 function herringbone(length: number, width: number): PictureBlocks {
   const reach = ((length + width) * Math.SQRT1_2) / 2;
   const write = (u: number, v: number, middle: { x: number; y: number }) => {
@@ -72,7 +72,7 @@ function herringbone(length: number, width: number): PictureBlocks {
   };
 }
 
-/** Parallelograms that meet in straight seams down the floor (fixtures/media/renderer/patterns/chevron.ts). */
+/** Parallelograms that meet in straight seams down the floor (fixtures/assets/renderer/patterns/chevron.ts). */
 function chevron(length: number, width: number, degrees: 45 | 60): PictureBlocks {
   const angle = (degrees * Math.PI) / 180;
   const column = length * Math.sin(angle);
@@ -94,7 +94,7 @@ function chevron(length: number, width: number, degrees: 45 | 60): PictureBlocks
   };
 }
 
-/** The frame's board, as part of a panel's side (fixtures/media/renderer/patterns/versailles.ts). */
+/** The frame's board, as part of a panel's side (fixtures/assets/renderer/patterns/versailles.ts). */
 const FRAME = 0.105;
 
 /** Square panels: a frame, and what is inside it, which are cut each by itself. */

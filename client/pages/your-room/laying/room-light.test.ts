@@ -9,10 +9,10 @@ import {
   roomLight,
 } from '../../../../contracts/site/our-rooms.ts';
 import { lightOf } from '../../../../contracts/site/tone-curve.ts';
+import { createFloor, newSample } from '../../../../fixtures/assets/renderer/floor.ts';
 import { appearanceOf } from '../../../../fixtures/catalogue/appearance-of.ts';
 import { itemByNumber } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
-import { createFloor, newSample } from '../../../../fixtures/media/renderer/floor.ts';
 import { drawFloor } from './draw-floor.ts';
 import type { Sheet } from './floor-sheet.ts';
 import { lightnessAt, type Pixels } from './pixels.ts';
@@ -20,7 +20,7 @@ import { planeOfEye } from './plane.ts';
 import { lightInRoom } from './room-light.ts';
 
 const SIZE = { width: 480, height: 360 };
-const MEDIA = fileURLToPath(new URL('../../../../fixtures/media', import.meta.url));
+const MEDIA = fileURLToPath(new URL('../../../../fixtures/assets/kept', import.meta.url));
 
 /** Distance of the renderer's floors from the room's corner, in mm. */
 const LAID_AT = 9_000;
