@@ -38,7 +38,13 @@ const fixtures = [
   ).slice(0, -1),
   never('renderer-knows-lib-and-contracts-only', RENDERER, '^fixtures/(?!assets/lib/|assets/renderer/)'),
   notThroughOtherDoors('catalogue', '^fixtures/(?!assets/)', NAMING_DOORS),
-  notThroughOtherDoors('pictures', inRoom('assets/pictures'), NAMING_DOORS, DRAWING_DOORS.pictures),
+  notThroughOtherDoors(
+    'pictures',
+    inRoom('assets/pictures'),
+    NAMING_DOORS,
+    DRAWING_DOORS.pictures,
+    DRAWING_DOORS.films,
+  ),
   notThroughOtherDoors(
     'files',
     inRoom('assets/files'),

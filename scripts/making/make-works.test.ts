@@ -3,19 +3,21 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { largeFile } from '../../contracts/site/large-picture.ts';
-import { variantFiles } from '../../fixtures/assets/pictures/encode.ts';
-import { allPictures } from '../../fixtures/assets/pictures/pictures.ts';
+import { pictureWorks } from '../../fixtures/assets/plan.ts';
 import { type MakingOptions, makeWorks } from './make-works.ts';
 
 const SHEETS = ['chevron', 'herringbone', 'versailles', 'vinyl'].map((each) => `installation-${each}`);
 const VINYL = 'al-l101-top';
-const picture = allPictures().find(({ name }) => name.startsWith(VINYL));
-if (!picture) throw new Error(`${VINYL} has gone`);
-const VARIANTS = variantFiles(picture.name, picture.view);
+const nameOf = (start: string): string =>
+  pictureWorks().find(({ key }) => key.startsWith(start))?.key ?? `${start} has gone`;
+const PICTURE = nameOf(VINYL);
+const VARIANTS = pictureWorks()
+  .flatMap(({ key, outputs }) => (key === PICTURE ? outputs : []))
+  .map((path) => basename(path));
 /** Longer than a busy machine needs to start a process. */
 const LONG_MS = 100_000;
 const never = new AbortController().signal;
@@ -40,7 +42,7 @@ describe('two makers on one folder', () => {
     const onMade: MakingOptions['onMade'] = ({ key }, by) => (by === 'us' ? made : others).push(key);
     const two = await Promise.all([start({ onMade }), start({ onMade })]);
     expect(await Promise.all(two.map(({ ended }) => ended))).toEqual([[], []]);
-    const all = [picture.name, ...SHEETS].toSorted();
+    const all = [PICTURE, ...SHEETS].toSorted();
     expect(made.toSorted()).toEqual(all);
     expect(others.toSorted()).toEqual(all);
     for (const file of VARIANTS) expect((await stat(join(dist, 'media', file))).size).toBeGreaterThan(1000);
@@ -56,7 +58,7 @@ describe('two makers on one folder', () => {
     const args = ['--needed', '--dist', dist, '--only', VINYL];
     const killed = fork('scripts/make-missing.ts', args, { execArgv: ['--import', 'tsx'] });
     await expect
-      .poll(() => existsSync(join(dist, '.making', `${picture.name}.0`)), { timeout: LONG_MS })
+      .poll(() => existsSync(join(dist, '.making', `${PICTURE}.0`)), { timeout: LONG_MS })
       .toBe(true);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
@@ -81,7 +83,7 @@ describe('a maker', () => {
   it('draws a large picture once, for all who request it, last of all, and knows none of an accessory', async () => {
     const made: string[] = [];
     const making = await start({ neededOnly: false, onMade: ({ key }) => made.push(key) });
-    const path = `media/${largeFile(picture.name)}`;
+    const path = `media/${largeFile(PICTURE)}`;
     expect(await Promise.all([1, 2, 3].map(() => making.want(path, never)))).toEqual([
       'made',
       'made',
@@ -90,9 +92,8 @@ describe('a maker', () => {
     const { width, height } = await sharp(join(dist, path)).metadata();
     expect([width, height]).toEqual([2400, 1800]);
     expect(await making.ended).toEqual([]);
-    expect(made.toSorted()).toEqual([`large-${picture.name}`, picture.name, ...SHEETS].toSorted());
-    const trim = allPictures().find(({ name }) => name.startsWith('al-z101-top'));
-    expect(await making.want(`media/${largeFile(trim?.name ?? '')}`, never)).toBe('unknown');
+    expect(made.toSorted()).toEqual([`large-${PICTURE}`, PICTURE, ...SHEETS].toSorted());
+    expect(await making.want(`media/${largeFile(nameOf('al-z101-top'))}`, never)).toBe('unknown');
     const needed = JSON.parse(await readFile(join(dist, 'contents.json'), 'utf8'));
     expect(needed).toContain(`media/${VARIANTS[0]}`);
     expect(needed).not.toContain(path);
@@ -116,9 +117,9 @@ describe('a maker', () => {
     const failures: string[] = [];
     const making = await start({ onFailure: (sentence) => failures.push(sentence) });
     expect(await making.want(`media/${VARIANTS[1]}`, never)).toBe('failed');
-    expect(await making.ended).toEqual([picture.name]);
+    expect(await making.ended).toEqual([PICTURE]);
     expect(failures).toEqual([
-      expect.stringMatching(new RegExp(`^Couldn't make ${picture.name}: .*EISDIR.*once more`)),
+      expect.stringMatching(new RegExp(`^Couldn't make ${PICTURE}: .*EISDIR.*once more`)),
       expect.stringMatching(/not tried again/),
     ]);
     expect(existsSync(join(dist, 'files', 'installation-vinyl.pdf'))).toBe(true);

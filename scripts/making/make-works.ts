@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { orderOf, type Plan, planWorks, type Work } from '../../fixtures/assets/plan.ts';
 import { type Claims, openClaims } from './claims.ts';
-import { type Plan, planWorks } from './plan-works.ts';
 import { createQueue, type Outcome } from './queue.ts';
 import { startWorker, type Worker } from './start-worker.ts';
-import type { Work } from './works.ts';
 
 const MOST_FAILURES_IN_A_ROW = 5;
 const PLAN = 'plan';
@@ -55,7 +54,8 @@ export async function makeWorks(options: MakingOptions): Promise<Making> {
     onFailure = () => {},
   } = options;
   const claims = await openClaims(join(dist, '.making'), options.staleAfterMs);
-  const { contents, missing } = await planAlone(claims, dist);
+  const { contents, missing, absent } = await planAlone(claims, dist);
+  if (absent > 0) console.log(`${absent} pictures of rooms and edges are missing: run npm run fixtures.`);
   const works = missing.filter(
     ({ key, optional }) => !(neededOnly && optional) && only.some((text) => key.includes(text)),
   );
@@ -80,7 +80,7 @@ export async function makeWorks(options: MakingOptions): Promise<Making> {
       const names = queue.wantedFirst(entry, isThere).map((path) => basename(path));
       if (names.length > 0) {
         const folder = dirname(work.outputs[0] ?? '');
-        await worker().run(work.order(names), (name) => queue.arrive(entry, `${folder}/${name}`));
+        await worker().run(orderOf(work, dist, names), (name) => queue.arrive(entry, `${folder}/${name}`));
       }
       queue.finish(entry);
       failuresInRow = 0;

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Work } from './works.ts';
+import type { Work } from '../../fixtures/assets/plan.ts';
 
 /** The outcome of a request: see `Making` in server/http/missing-files.ts. */
 export type Outcome = 'made' | 'failed';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Order } from '../../fixtures/assets/plan.ts';
 import type { WorkerMessage } from './worker.ts';
-import type { Order } from './works.ts';
 
 const PROGRAM = fileURLToPath(new URL('./worker.ts', import.meta.url));
 

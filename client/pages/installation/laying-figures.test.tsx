@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FITTING_CHECKLIST } from '../../../contracts/domain/order/fitting.ts';
 import { GAP } from '../../../contracts/domain/product/laying-figures.ts';
 import { specGroups } from '../../../contracts/domain/product/spec-groups.ts';
-import { SHEETS } from '../../../fixtures/assets/files/installation/build-installation-sheet.ts';
+import { SHEETS } from '../../../fixtures/assets/make.ts';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { INSTALLATION_PARTS } from './installation-parts.tsx';
 import { LAYING_LIMITS } from './limits-table.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAP } from '../../../contracts/domain/product/laying-figures.ts';
-import { SHEETS } from '../../../fixtures/assets/files/installation/build-installation-sheet.ts';
+import { SHEETS } from '../../../fixtures/assets/make.ts';
 import { offenders } from '../../../fixtures/testing/offenders.ts';
 import { LAYING_LIMITS } from './limits-table.ts';
 

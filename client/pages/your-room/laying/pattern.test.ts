@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { floorOrigin } from '../../../../contracts/site/floor-view.ts';
-import { newHit } from '../../../../fixtures/assets/renderer/patterns/layout.ts';
-import { layoutOf } from '../../../../fixtures/assets/renderer/patterns/layout-of.ts';
+import { layoutOf, newHit } from '../../../../fixtures/assets/make.ts';
 import { appearanceOf } from '../../../../fixtures/catalogue/appearance-of.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -9,7 +8,8 @@ import {
   roomLight,
 } from '../../../../contracts/site/our-rooms.ts';
 import { lightOf } from '../../../../contracts/site/tone-curve.ts';
-import { createFloor, newSample } from '../../../../fixtures/assets/renderer/floor.ts';
+import { createFloor, newSample } from '../../../../fixtures/assets/make.ts';
+import { KEPT } from '../../../../fixtures/assets/plan.ts';
 import { appearanceOf } from '../../../../fixtures/catalogue/appearance-of.ts';
 import { itemByNumber } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
@@ -20,7 +20,6 @@ import { planeOfEye } from './plane.ts';
 import { lightInRoom } from './room-light.ts';
 
 const SIZE = { width: 480, height: 360 };
-const MEDIA = fileURLToPath(new URL('../../../../fixtures/assets/kept', import.meta.url));
 
 /** Distance of the renderer's floors from the room's corner, in mm. */
 const LAID_AT = 9_000;
@@ -47,7 +46,7 @@ function boardsOf(productNo: string, room: OurRoom): Sheet {
 }
 
 async function pixelsOf(file: string): Promise<Pixels> {
-  const data = await sharp(`${MEDIA}/${file}`).resize(SIZE.width, SIZE.height).ensureAlpha().raw().toBuffer();
+  const data = await sharp(`${KEPT}/${file}`).resize(SIZE.width, SIZE.height).ensureAlpha().raw().toBuffer();
   return { ...SIZE, data: new Uint8ClampedArray(data) };
 }
 
