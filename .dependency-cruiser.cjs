@@ -1,4 +1,10 @@
-const { CONTRACT_ROOMS, FIXTURE_ROOMS, SERVER_ROOMS, CLIENT_ROOMS } = require('./scripts/import-rooms.cjs');
+const {
+  CONTRACT_ROOMS,
+  FIXTURE_ROOMS,
+  ASSET_ROOMS,
+  SERVER_ROOMS,
+  CLIENT_ROOMS,
+} = require('./scripts/import-rooms.cjs');
 
 /** Imports go one way: contracts <- house-style <- fixtures <- server; the contract suite alone takes fixtures; contracts <- client/lib <- state <- data; lib, theme <- ui; data, ui <- features <- pages <- app. */
 const never = (name, from, to, comment) => ({
@@ -10,62 +16,67 @@ const never = (name, from, to, comment) => ({
 });
 const tests = '(\\.test\\.tsx?$|/e2e/|/testing/)';
 
-const inRoom = (room) => `^fixtures/${room}/`;
-const RENDERER = '^fixtures/assets/renderer/';
-/** What to draw and what its file is called: quick to load, open to all fixtures and scripts. */
-const NAMING_DOORS = `${RENDERER}(appearance|bitmap|picture-job|picture-name)\\.ts$`;
-/** What draws. */
-const DRAWING_DOORS = {
-  pictures: `${RENDERER}draw\\.ts$`,
-  films: `${RENDERER}film/(frames|shot)\\.ts$`,
-  accessory: `${RENDERER}draw-product\\.ts$`,
-  surface: `${RENDERER}(floor|patterns/layout|patterns/layout-of)\\.ts$`,
-};
-const notThroughOtherDoors = (name, from, ...doors) => ({
-  name: `renderer-entered-by-its-doors-from-${name}`,
-  severity: 'error',
-  from: { path: from },
-  to: { path: RENDERER, pathNot: doors },
-});
-const fixtures = [
-  ...FIXTURE_ROOMS.map((room, i) =>
-    never(
-      `fixtures-${room.replace('/', '-')}-knows-only-rooms-before-it`,
-      inRoom(room),
-      // the last room has none after it
-      FIXTURE_ROOMS.slice(i + 1).map(inRoom),
-    ),
-  ).slice(0, -1),
-  never('renderer-knows-lib-and-contracts-only', RENDERER, '^fixtures/(?!assets/lib/|assets/renderer/)'),
-  notThroughOtherDoors('catalogue', '^fixtures/(?!assets/)', NAMING_DOORS),
-  notThroughOtherDoors(
-    'pictures',
-    inRoom('assets/pictures'),
-    NAMING_DOORS,
-    DRAWING_DOORS.pictures,
-    DRAWING_DOORS.films,
-  ),
-  notThroughOtherDoors(
-    'files',
-    inRoom('assets/files'),
-    NAMING_DOORS,
-    DRAWING_DOORS.accessory,
-    DRAWING_DOORS.surface,
-  ),
-  notThroughOtherDoors('scripts', '^scripts/', NAMING_DOORS, DRAWING_DOORS.pictures, DRAWING_DOORS.films),
+const inOrder = (rooms, prefix, folder) =>
+  // the last room has none after it
+  rooms
+    .slice(0, -1)
+    .map((room, i) =>
+      never(
+        `${prefix}-${room}-knows-only-rooms-before-it`,
+        `${folder}${room}/`,
+        `${folder}(${rooms.slice(i + 1).join('|')})/`,
+      ),
+    );
+
+/** Makers of pictures and files: guests, whose folders only they enter. What lies in fixtures/assets itself is a door. */
+const ASSETS = '^fixtures/assets/';
+const DOORS = `${ASSETS}[^/]+$`;
+const RENDERER = `${ASSETS}renderer/`;
+const assets = [
+  ...inOrder(ASSET_ROOMS, 'assets', ASSETS),
   {
-    name: 'renderer-closed-to-the-shop',
+    name: 'assets-entered-by-their-doors',
+    severity: 'error',
+    comment: 'fixtures/assets/README.md says which door has what',
+    from: { pathNot: ASSETS },
+    to: { path: ASSETS, pathNot: DOORS },
+  },
+  {
+    name: 'made-up-data-knows-names-of-assets-only',
+    severity: 'error',
+    from: { path: '^fixtures/(?!assets/)' },
+    to: { path: ASSETS, pathNot: `${ASSETS}names\\.ts$` },
+  },
+  {
+    name: 'assets-closed-to-the-shop',
     severity: 'error',
     from: { path: '^(server|client|contracts)/', pathNot: tests },
-    to: { path: RENDERER },
+    to: { path: ASSETS },
   },
-  notThroughOtherDoors(
-    'tests-of-the-shop',
-    `^(server|client|contracts)/.*${tests}`,
-    NAMING_DOORS,
-    DRAWING_DOORS.pictures,
-    DRAWING_DOORS.surface,
-  ),
+  {
+    name: 'names-and-plans-load-nothing-that-draws',
+    severity: 'error',
+    comment: "a shop's start loads the names, and each start of the maker the plan",
+    from: { path: `${ASSETS}(names|plan)\\.ts$` },
+    to: { path: `${RENDERER}(draw|trace/)|^node_modules/(sharp|pdfkit)/`, reachable: true },
+  },
+  {
+    name: 'assets-know-the-catalogue-only',
+    severity: 'error',
+    from: { path: ASSETS, pathNot: tests },
+    to: { path: '^fixtures/', pathNot: '^fixtures/(assets|catalogue)/' },
+  },
+  never('assets-leave-their-doors-to-others', `${ASSETS}[^/]+/`, `${ASSETS}(names|plan|make)\\.ts$`),
+  never('renderer-knows-no-made-up-data', RENDERER, '^fixtures/(?!assets/)'),
+  {
+    name: 'renderer-entered-by-its-doors',
+    severity: 'error',
+    from: { path: ASSETS, pathNot: RENDERER },
+    to: {
+      path: RENDERER,
+      pathNot: `${RENDERER}(appearance|bitmap|picture-job|picture-name|draw|draw-product|floor|patterns/layout|patterns/layout-of|film/frames|film/shot)\\.ts$`,
+    },
+  },
 ];
 
 const insideServer = [
@@ -101,7 +112,8 @@ const insideServer = [
 
 module.exports = {
   forbidden: [
-    ...fixtures,
+    ...inOrder(FIXTURE_ROOMS, 'fixtures', '^fixtures/'),
+    ...assets,
     {
       name: 'no-circular',
       severity: 'error',

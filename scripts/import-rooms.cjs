@@ -6,19 +6,11 @@
 /** A room imports those before it. */
 const CONTRACT_ROOMS = ['api', 'domain', 'site', 'suite'];
 
-/** A room imports those before it. The renderer is a neighbour with doors of its own. */
-const FIXTURE_ROOMS = [
-  'assets/lib',
-  'assets/renderer',
-  'catalogue',
-  'people',
-  'projects',
-  'orders',
-  'assets/pictures',
-  'assets/files',
-  'builders',
-  'growth',
-];
+/** A room imports those before it. */
+const FIXTURE_ROOMS = ['catalogue', 'people', 'projects', 'orders', 'builders', 'growth'];
+
+/** The rooms of fixtures/assets; a room imports those before it. */
+const ASSET_ROOMS = ['lib', 'renderer', 'pictures', 'files', 'works'];
 
 /** The mock's floors in their order: a floor imports those before it. */
 const FLOORS = ['engine', 'company', 'shop', 'trade', 'tools'];
@@ -94,4 +86,4 @@ const CLIENT_ROOMS = {
   rendering: [...SHOWN, 'app'],
 };
 
-module.exports = { CONTRACT_ROOMS, FIXTURE_ROOMS, FLOORS, SERVER_ROOMS, CLIENT_ROOMS };
+module.exports = { CONTRACT_ROOMS, FIXTURE_ROOMS, ASSET_ROOMS, FLOORS, SERVER_ROOMS, CLIENT_ROOMS };
