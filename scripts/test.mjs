@@ -3,7 +3,7 @@ import { findTestBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { startMaker } from './lib/maker.mjs';
 import { inPhase, phaseLines } from './lib/phases.mjs';
-import { ASSETS, build, installPackages, makeMissing } from './lib/prepare.mjs';
+import { assetTests, build, installPackages, makeMissing } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 import { findStale } from './lib/stale.mjs';
 import {
@@ -49,7 +49,7 @@ async function prepare() {
 
 /** Everything, but the tests of the makers of pictures and files only if these have changed since they last passed. */
 async function units() {
-  const noteAssets = await findStale(ASSETS);
+  const noteAssets = await findStale(assetTests());
   const code = await vitest(['run', ...VITEST_REPORTERS, ...(noteAssets ? [] : projects('!assets'))]);
   if (code === 0) await noteAssets?.();
   return code;

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { LARGE_PICTURES } from './prepare.mjs';
+import { picturesAndFiles } from './prepare.mjs';
 import { findStale } from './stale.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { findStale } from './stale.mjs';
  * @returns {Promise<Record<string, string>>} what to add to the shop's environment; nothing when everything is there
  */
 export async function startMaker({ askedOnly = false } = {}) {
-  const noteAllMade = await findStale(LARGE_PICTURES);
+  const noteAllMade = await findStale(picturesAndFiles(true));
   if (!noteAllMade) return {};
   const maker = fork('scripts/make-missing.ts', [askedOnly ? '--asked-only' : '--serve'], {
     execArgv: ['--import', 'tsx'],

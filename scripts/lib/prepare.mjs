@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { importedFiles } from '../../fixtures/assets/imported-files.mjs';
 import { must, step, tool } from './run.mjs';
 import { findStale, whenStale } from './stale.mjs';
 
@@ -36,23 +38,34 @@ const BUILDS = [
   ],
 ];
 
-/** The sources of pictures and files for download. */
-const PICTURES_AND_FILES = {
-  mark: '.cache/made',
-  inputs: ['fixtures', 'house-style', 'contracts', 'scripts/making', 'scripts/make-missing.ts'],
+const KEPT = 'fixtures/assets/kept';
+const MAKER = 'scripts/make-missing.ts';
+
+/**
+ * The sources of pictures and files for download.
+ * @param large with the large pictures, which a release may start without
+ */
+export const picturesAndFiles = (large) => ({
+  mark: large ? '.cache/made-large' : '.cache/made',
+  inputs: [...importedFiles([MAKER]), KEPT],
   outputs: ['dist/media', 'dist/files', 'dist/contents.json'],
-};
+});
 
-/** Large pictures too, which a release may start without. */
-export const LARGE_PICTURES = { ...PICTURES_AND_FILES, mark: '.cache/made-large' };
-
-/** The inputs of the tests of the makers of pictures and files, which only run when these have changed. */
-export const ASSETS = {
+/** The tests of their makers, which only run when these have changed, or anything that they import or look at. */
+export const assetTests = () => ({
   mark: '.cache/assets-tested',
-  inputs: ['fixtures', 'house-style', 'contracts', 'scripts/making', 'scripts/make-missing.ts', ...LOCK],
+  inputs: [
+    ...importedFiles([MAKER, ...['fixtures/assets', 'scripts/making'].flatMap(testsIn)]),
+    KEPT,
+    ...LOCK,
+  ],
   outputs: [],
-  withTests: true,
-};
+});
+
+const testsIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
 
 /** Stops with a clear message when Node is too old. */
 function checkNode() {
@@ -105,7 +118,7 @@ async function buildInOrder(row) {
  * @param options.large makes the large pictures of floors as well
  */
 export async function makeMissing({ only = [], large = false } = {}) {
-  const note = await findStale(large ? LARGE_PICTURES : PICTURES_AND_FILES);
+  const note = await findStale(picturesAndFiles(large));
   if (!note) return;
   const options = [...(large ? [] : ['--needed']), ...only.flatMap((text) => ['--only', text])];
   await step('Making pictures and files', () =>
