@@ -39,7 +39,8 @@ function drawingOf({ CONTRACT_ROOMS, FLOORS, SERVER_ROOMS, CLIENT_ROOMS }: Rooms
     '  server --> contracts',
     '  server_mock -. is .- mock',
     '  mock -- papers --> house-style --> contracts',
-    '  mock -- first rows --> fixtures --> house-style',
+    '  mock -- first rows --> fixtures -- names --> assets --> house-style',
+    '  assets -- catalogue --> fixtures',
     '```',
     '',
   ].join('\n');
