@@ -3,17 +3,12 @@ import type { PageData } from '../contracts/site/page-rendering.ts';
 import { buildProduct } from '../fixtures/builders/build-product.ts';
 import { renderer } from './entry-server.tsx';
 
-const hero = {
-  url: '/media/home-hero-00000000.1280.webp',
-  srcSets: { avif: '/a.avif 800w', webp: '/a.webp 800w' },
-};
 const dataFor = (path: string, fallback: PageData['fallback'] = {}): PageData => ({
   brand: 'Alderline',
   siteSalt: 'alderline-site',
   fallback,
   path,
   absent: [],
-  hero,
 });
 
 /** Replies to every call of a page, as a visitor gets them. */

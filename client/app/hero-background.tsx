@@ -1,20 +1,35 @@
-import { HERO_TONE } from '../../contracts/site/hero-picture.ts';
+import { HEROES, type HeroPage, heroSrcSets, heroUrl } from '../../contracts/site/hero-picture.ts';
 import type { PageId } from '../../contracts/site/site-map.ts';
-import { useSite } from '../state/site-context.ts';
 import styles from './hero-background.module.css';
 
 const WIDTH = 1280;
 const HEIGHT = 853;
 
-/** The picture behind the landing page and the forms, darkened so that text on it is readable. */
+const hasHero = (page: PageId | undefined): page is HeroPage => page !== undefined && page in HEROES;
+
+/** The picture behind the landing page or a form, darkened so that text on it is readable. */
 export function HeroBackground({ page }: { page: PageId | undefined }) {
-  const { url, srcSets } = useSite().hero;
+  const hero = hasHero(page) ? page : 'home';
+  const { avif, webp } = heroSrcSets(hero);
   return (
-    <div className={styles.picture} style={{ background: HERO_TONE }} data-page={page} aria-hidden="true">
+    <div
+      className={styles.picture}
+      style={{ background: HEROES[hero].tone }}
+      data-page={hero}
+      aria-hidden="true"
+      key={hero}
+    >
       <picture>
-        <source type="image/avif" srcSet={srcSets.avif} sizes="100vw" />
-        <source type="image/webp" srcSet={srcSets.webp} sizes="100vw" />
-        <img src={url} alt="" width={WIDTH} height={HEIGHT} loading="eager" fetchPriority="high" />
+        <source type="image/avif" srcSet={avif} sizes="100vw" />
+        <source type="image/webp" srcSet={webp} sizes="100vw" />
+        <img
+          src={heroUrl(hero, WIDTH, 'webp')}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          loading="eager"
+          fetchPriority="high"
+        />
       </picture>
       <div className={styles.shade} />
     </div>

@@ -24,7 +24,7 @@ interface ProvidersProps {
 
 export function Providers({ data, children }: ProvidersProps) {
   const swr = useMemo(() => ({ ...swrOptions, fallback: data.fallback }), [data]);
-  const site = useMemo(() => ({ brand: data.brand, hero: data.hero, absent: data.absent }), [data]);
+  const site = useMemo(() => ({ brand: data.brand, absent: data.absent }), [data]);
   return (
     <SWRConfig value={swr}>
       <CallScopeContext value={sessionScopes}>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageData } from '../../contracts/site/page-rendering.ts';
 
-export type Site = Pick<PageData, 'brand' | 'hero' | 'absent'>;
+export type Site = Pick<PageData, 'brand' | 'absent'>;
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -1,7 +1,6 @@
 import type { CallPath } from '../api/calls.ts';
 import type { EmbeddedMap } from './embedded-map.ts';
 import type { Ability } from './page-calls.ts';
-import type { PictureFormat } from './picture-url.ts';
 
 /** What the server and the built pages, which it loads by path, must agree on: types, and names that both use. */
 
@@ -17,12 +16,6 @@ export const SESSION_KEY = 'alderline.session';
  */
 export const KEPT_SESSION_SCRIPT = `try{if(localStorage.getItem("${SESSION_KEY}").includes('"status":"customer"'))document.documentElement.dataset.keptSession=""}catch{}`;
 
-/** The picture behind the landing page, in its widths. */
-interface HeroPicture {
-  readonly url: string;
-  readonly srcSets: Readonly<Record<PictureFormat, string>>;
-}
-
 /** What the server sends the browser with the page. Never contains a price or a secret. */
 export interface PageData {
   readonly brand: string;
@@ -32,7 +25,6 @@ export interface PageData {
   readonly fallback: Readonly<Record<string, unknown>>;
   /** path with query that was rendered; empty for the plain shell, which the browser renders itself */
   readonly path: string;
-  readonly hero: HeroPicture;
   /** what can't work, because the backend lacks the calls */
   readonly absent: readonly Ability[];
 }

@@ -1,4 +1,4 @@
-import { heroSrcSets, heroUrl } from '../../contracts/site/hero-picture.ts';
+import { heroUrl } from '../../contracts/site/hero-picture.ts';
 import { absentFor, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
 import type { PageData, PagePlan, PlannedCall } from '../../contracts/site/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
@@ -41,7 +41,6 @@ export interface PageDocument {
 /** Renders a page for visitors; a page that fails becomes the plain shell, which the browser renders itself. */
 export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<PageDocument> {
   const { brand, siteSalt, publicUrl, source, onFailure } = deps;
-  const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
   const start = performance.now();
   const measuring = deps.length.isLong(DATA_WAIT_MS);
   const { pagedCalls = plan.calls, calls } = plan;
@@ -59,13 +58,15 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   const scripts = source.scripts(plan.sources);
   const lacking = absentFor(deps.backend.lacking?.() ?? new Set());
   const absent: PageData['absent'] = isLong ? [...lacking, WHOLE_LISTS] : lacking;
-  const empty: PageData = { brand, siteSalt, fallback: {}, path: '', hero, absent };
+  const empty: PageData = { brand, siteSalt, fallback: {}, path: '', absent };
   try {
     const fallback = renderer.shown(plan.address, replies);
     const data: PageData = { ...empty, fallback, path: plan.address };
     const render = () => deps.queue.inTurn(() => renderer.render(data));
     const page = isMissing ? await deps.missing.get(plan.address, render) : await render();
-    const head = headTags(page, { brand, publicUrl, picture: hero.url }) + picturePreload(page.html);
+    const head =
+      headTags(page, { brand, publicUrl, picture: heroUrl('home', HERO_WIDTH, 'webp') }) +
+      picturePreload(page.html);
     const styles = source.styles(plan.sources, page.html);
     const html = fillTemplate(template, { head, styles, html: page.html, scripts, data });
     return { status: isMissing ? 404 : plan.status, html, isComplete };

@@ -18,7 +18,7 @@ const floor = (place: number) => ({
 });
 /** @param absent what the shop can't do with its backend */
 const TrayIn = ({ absent = [] }: { absent?: readonly Ability[] }) => (
-  <SiteContext value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent }}>
+  <SiteContext value={{ brand: 'Alderline', absent }}>
     <CompareTray />
   </SiteContext>
 );

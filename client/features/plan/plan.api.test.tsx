@@ -18,7 +18,7 @@ function Facts({ ids }: { ids: readonly string[] }) {
 }
 
 const facts = (ids: readonly string[], absent: readonly Ability[], scope = VISITOR_SCOPE) => (
-  <SiteContext value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent }}>
+  <SiteContext value={{ brand: 'Alderline', absent }}>
     <CallScopeContext key="scope" value={fixedScope(scope)}>
       <Facts ids={ids} />
     </CallScopeContext>

@@ -98,9 +98,7 @@ async function openList({ device = 'desktop', query = '', isCustomer = false, ab
     // a new cache, so that nothing is left of the previous page
     <SWRConfig value={{ provider: () => new Map(), fallback: {}, dedupingInterval: 0 }}>
       <CallScopeContext value={fixedScope(isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE)}>
-        <SiteContext
-          value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent }}
-        >
+        <SiteContext value={{ brand: 'Alderline', absent }}>
           <main>
             <Page />
           </main>

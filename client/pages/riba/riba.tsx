@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { HERO_TONE, heroSrcSets, heroUrl } from '../../../contracts/site/hero-picture.ts';
+import { HEROES, heroSrcSets, heroUrl } from '../../../contracts/site/hero-picture.ts';
 import { useHref } from '../../state/device.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -21,7 +21,7 @@ export function RibaPage() {
 
 /** The poster of the course's film, a link to the site that shows it. */
 function CoursePoster() {
-  const { avif, webp } = heroSrcSets();
+  const { avif, webp } = heroSrcSets('invitation');
   const sizes = '(min-width: 64rem) 60vw, 100vw';
   return (
     <a className={styles.poster} href={COURSE_URL} target="_blank" rel="noopener noreferrer" data-no-print="">
@@ -29,11 +29,11 @@ function CoursePoster() {
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img
-          src={heroUrl(800, 'webp')}
+          src={heroUrl('invitation', 800, 'webp')}
           alt=""
           width={1280}
           height={720}
-          style={{ background: HERO_TONE }}
+          style={{ background: HEROES.invitation.tone }}
           fetchPriority="high"
         />
       </picture>

@@ -31,7 +31,7 @@ function said({ isVisitor = false, absent = [], isSaved = false, here = {} }: Gi
   startPlan(newPlan('Flat', []), isSaved ? PROJECT : undefined);
   floorPlanChoice.keep({ ...NO_FLOOR_PLAN, name: 'plan.pdf', size: 2_000_000, openedAt: 1, ...here });
   mount(
-    <SiteContext value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent }}>
+    <SiteContext value={{ brand: 'Alderline', absent }}>
       <FloorPlanKeeping />
     </SiteContext>,
   );

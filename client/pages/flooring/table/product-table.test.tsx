@@ -69,9 +69,7 @@ async function openTable({ query = '', isCustomer = true, hasPrices = true, hasF
   mounted = mount(
     <SWRConfig value={{ provider: () => new Map(), fallback: {}, dedupingInterval: 0 }}>
       <CallScopeContext value={fixedScope(isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE)}>
-        <SiteContext
-          value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent: [] }}
-        >
+        <SiteContext value={{ brand: 'Alderline', absent: [] }}>
           <main>
             <FlooringPage />
           </main>

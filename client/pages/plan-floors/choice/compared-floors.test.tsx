@@ -34,9 +34,7 @@ it('shows what “Choose” has done, or why it did nothing', async () => {
   changePlan(() => ({ rooms: [newRoom('r-1', 'Kitchen')] }));
   compare(floor);
   mount(
-    <SiteContext
-      value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent: [] }}
-    >
+    <SiteContext value={{ brand: 'Alderline', absent: [] }}>
       <CallScopeContext value={fixedScope(VISITOR_SCOPE)}>
         <Drawer />
       </CallScopeContext>

@@ -17,7 +17,7 @@ function buttons({ isCustomer, absent = [] }: { isCustomer: boolean; absent?: re
   if (isCustomer) beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo() });
   const canvas = document.createElement('canvas');
   mount(
-    <SiteContext value={{ brand: 'Alderline', hero: { url: '', srcSets: { avif: '', webp: '' } }, absent }}>
+    <SiteContext value={{ brand: 'Alderline', absent }}>
       <PictureButtons
         product={buildProduct()}
         photo={{ canvas, width: 600, height: 400 }}
