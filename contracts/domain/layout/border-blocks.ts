@@ -1,6 +1,7 @@
 import type { Hand } from './block-pattern.ts';
-import { type Bordered, layBorder, type Wall } from './border.ts';
+import type { Bordered, Wall } from './border.ts';
 import { leastFor, piecesOf } from './find-layout.ts';
+import { layBorder } from './lay-border.ts';
 import type { Outline, Tenths } from './outline.ts';
 import { groupsOf, NOTHING, type Polygon, sizeOf } from './polygon.ts';
 

@@ -2,8 +2,9 @@ import { createRng } from '../number/random.ts';
 import { END_JOINTS_MM } from '../product/laying-figures.ts';
 import type { Centre } from './block-pattern.ts';
 import { type Cut, numbering } from './board-stock.ts';
-import { type Bordered, bordered, type LaidBorder, layBorder, type Wall } from './border.ts';
+import { type Bordered, bordered, type Wall } from './border.ts';
 import { boundsOf } from './corners.ts';
+import { type LaidBorder, layBorder } from './lay-border.ts';
 import { type LaidRows, type LaidRun, type LayingRules, layAtRandom, layEvenly } from './lay-rows.ts';
 import {
   cornersText,
