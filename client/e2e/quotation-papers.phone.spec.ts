@@ -58,7 +58,8 @@ test('rooms of a plan are drawn on the paper, and on the client’s copy unless 
   quotations,
 }) => {
   const customer = await mock.enter();
-  const outline = { lengthMm: 5000, widthMm: 3600, cutLengthMm: 1200, cutWidthMm: 1000 };
+  const border = { rows: 2, widthMm: 90, gapMm: 10 };
+  const outline = { lengthMm: 5000, widthMm: 3600, cutLengthMm: 1200, cutWidthMm: 1000, border };
   const [line] = quotationLines;
   const [kitchen, hallway] = line?.rooms ?? [];
   if (!line || !kitchen || !hallway) throw new Error('no rooms');
@@ -70,9 +71,15 @@ test('rooms of a plan are drawn on the paper, and on the client’s copy unless 
   await expect(drawings.getByRole('listitem')).toHaveText([
     /Kitchen.*AL-H101.*7\.50 m², 4 packs.*Herringbone, along the room\. 1:100 on A4/s,
   ]);
-  await expect(
-    drawings.getByRole('img', { name: 'Kitchen: 5.00 m × 3.60 m, without a corner of 1.20 m × 1.00 m.' }),
-  ).toBeVisible();
+  const drawing = drawings.getByRole('img', {
+    name: 'Kitchen: 5.00 m × 3.60 m, without a corner of 1.20 m × 1.00 m. Border of 2 rows.',
+  });
+  await expect(drawing).toBeVisible();
+  const rings = await drawing
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/Z/g)?.length ?? 0));
+  // the room, then two rows along each of its six walls
+  expect(rings.filter((closed) => closed > 0)).toEqual([1, 12]);
   await shop.expectAccessible();
   await page.getByRole('link', { name: 'The quotation' }).click();
   const fold = page.getByRole('group').filter({ hasText: 'Copy for your client' });

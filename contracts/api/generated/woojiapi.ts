@@ -8672,6 +8672,14 @@ export interface components {
         };
         /** @enum {string} */
         ReturnState: "requested" | "agreed" | "declined" | "received";
+        /** @description rows of boards or blocks along all walls */
+        RoomBorder: {
+            rows: number;
+            /** @description of each row */
+            widthMm: number;
+            /** @description between a wall and the first row */
+            gapMm: number;
+        };
         /** @description a room's corners in mm from its left and its lower wall, anticlockwise; its walls don't cross */
         RoomCorners: {
             x: number;
@@ -8687,6 +8695,8 @@ export interface components {
             cutWidthMm?: number;
             /** @description left out for a rectangle and an L */
             corners?: components["schemas"]["RoomCorners"];
+            /** @description left out without a border */
+            border?: components["schemas"]["RoomBorder"];
         };
         /**
          * @example {

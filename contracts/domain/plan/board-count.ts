@@ -1,12 +1,16 @@
+import type { components } from '../../api/generated/woojiapi.ts';
 import { inBounds } from '../layout/corners.ts';
 import type { LayoutJob, Run } from '../layout/find-layout.ts';
 import type { PatternJob } from '../layout/find-pattern.ts';
-import { canHaveBorder, floorToLay, type Herringbone } from '../layout/floor-to-lay.ts';
+import { canHaveBorder, floorToLay, type Herringbone, usualGapMm } from '../layout/floor-to-lay.ts';
 import { layoutJob, NEW_ROOM, patternJob, type RoomToLay } from '../layout/layout-job.ts';
 import { countText } from '../number/notation.ts';
+import { floorSize } from '../product/floor-size.ts';
 import { DOUBLE_HERRINGBONE, usualWastage } from '../product/usual-laying.ts';
 import { layoutOf } from './laid-floors.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, PlanShape } from './plan.ts';
+
+type RoomOutline = components['schemas']['RoomOutline'];
 
 const RUNS: Readonly<Record<string, Run>> = { 'Along the room': 'along', 'Across the room': 'across' };
 
@@ -59,6 +63,18 @@ export function patternText(room: PlanRoom, floor: PlanFloor): string {
   return borderRows && takesBorder(room, floor)
     ? `${layout}, border of ${countText(borderRows, 'row')}`
     : layout;
+}
+
+/** The border of a floor in a room of this size, as its drawing has it; none where it has none. */
+export function borderOf(
+  room: PlanRoom,
+  floor: PlanFloor,
+  { lengthMm, widthMm }: Pick<RoomOutline, 'lengthMm' | 'widthMm'>,
+): Pick<RoomOutline, 'border'> {
+  const size = floorSize(floor.specification);
+  if (!room.borderRows || !size || !takesBorder(room, floor)) return {};
+  const gapMm = usualGapMm(floor, Math.min(lengthMm, widthMm));
+  return { border: { rows: room.borderRows, widthMm: size.widthMm, gapMm } };
 }
 
 /** What is searched to count the boards of a room, or the blocks or panels of a pattern. */

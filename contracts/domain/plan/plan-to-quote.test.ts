@@ -43,3 +43,16 @@ it('hands the outline of a room that is measured as a rectangle, an L or by corn
     ['Stairs', undefined],
   ]);
 });
+
+it('hands on the border of a floor that can have one, with the gap of its layout: none of diagonal boards', () => {
+  // at 2 mm for each metre of its shorter side the gap is 11 mm
+  const shape = { kind: 'Rectangle', lengthMm: 7000, widthMm: 5500 } as const;
+  const plan = newPlan('House', [
+    room('Hall', shape, { layout: 'Straight', borderRows: 2 }),
+    room('Study', shape, { layout: 'Diagonal', borderRows: 2 }),
+  ]);
+  const lines = linesToQuote(plan, planFacts, workOut(plan, planFacts), { plots: 1, packing: 'eachPlot' });
+  const [hall, study] = lines.flatMap((line) => line.rooms ?? []);
+  expect(hall?.outline?.border).toEqual({ rows: 2, widthMm: 190, gapMm: 11 });
+  expect(study?.outline?.border).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import type { components } from '../../api/generated/woojiapi.ts';
 import { inBounds } from '../layout/corners.ts';
 import { type Plotted, packedAs } from '../quotation/packing.ts';
-import { patternText } from './board-count.ts';
+import { borderOf, patternText } from './board-count.ts';
 import { usualWastage } from './laid-floors.ts';
 import {
   type Plan,
@@ -72,6 +72,7 @@ function roomsOf(
   return plan.rooms.flatMap((room) => {
     const found = floors.get(room.id);
     if (kind !== 'Floor' || found?.floor.productId !== productId) return [];
+    const outline = outlineOf(room);
     return [
       {
         roomName: room.name,
@@ -83,19 +84,19 @@ function roomsOf(
         pattern: found.layout,
         direction: room.direction,
         note: room.note.slice(0, NOTE_MAX),
-        ...outlineOf(room),
+        ...(outline && { outline: { ...outline, ...borderOf(room, found.floor, outline) } }),
       },
     ];
   });
 }
 
 /** What is drawn of a room: one that is measured as a rectangle, an L or by its corners. Steps have no outline. */
-function outlineOf({ shape, stairs }: PlanRoom): { readonly outline?: RoomOutline } {
+function outlineOf({ shape, stairs }: PlanRoom): RoomOutline | undefined {
   const { kind, lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, corners = [] } = shape;
-  if (!stairs && kind === 'Corners') return { outline: inBounds(corners) };
-  if (stairs || lengthMm === 0 || widthMm === 0) return {};
-  if (kind === 'Rectangle') return { outline: { lengthMm, widthMm } };
+  if (!stairs && kind === 'Corners') return inBounds(corners);
+  if (stairs || lengthMm === 0 || widthMm === 0) return undefined;
+  if (kind === 'Rectangle') return { lengthMm, widthMm };
   return kind === 'L' && cutLengthMm > 0 && cutWidthMm > 0
-    ? { outline: { lengthMm, widthMm, cutLengthMm, cutWidthMm } }
-    : {};
+    ? { lengthMm, widthMm, cutLengthMm, cutWidthMm }
+    : undefined;
 }

@@ -210,6 +210,21 @@ describe('the drawing of a room', () => {
     );
   });
 
+  it('has no border in a room that is too narrow for it', () => {
+    // 3 rows of 300 mm at both walls leave 180 mm of 2,000
+    const border = { rows: 3, widthMm: 300, gapMm: 10 };
+    expect(roomDrawing({ lengthMm: 4000, widthMm: 2000, border }, '')?.border).toEqual([]);
+    expect(roomDrawing({ lengthMm: 4000, widthMm: 2200, border }, '')?.border).toHaveLength(12);
+  });
+
+  it('has the arrow in the field, where a border leaves little of the room', () => {
+    const border = { rows: 3, widthMm: 240, gapMm: 10 };
+    const outline = { lengthMm: 4000, widthMm: 2000, border };
+    const run = roomDrawing(outline, 'Across the room')?.run;
+    // 60% of the 540 mm that are left, at 1:100
+    expect(Math.abs((run?.to.y ?? 0) - (run?.from.y ?? 0))).toBeCloseTo(3.24);
+  });
+
   it('is not made of an L that lacks more than the room has', () => {
     expect(roomDrawing({ ...KITCHEN, cutLengthMm: 5000 }, '')).toBeUndefined();
     expect(roomDrawing({ lengthMm: 5000, widthMm: 3600, cutLengthMm: 1200 }, '')).toBeUndefined();
@@ -263,13 +278,17 @@ describe('the drawings of a paper', () => {
     expect(storey?.rooms[0]?.alt).toMatch(/^Kitchen: walls, anticlockwise, of 4.00 m, 5.00 m, 3.00 m\. /);
   });
 
-  it('explain arrows and missing corners where there are any', () => {
+  it('explain arrows, borders and missing corners where there are any', () => {
     const outline = { lengthMm: 4200, widthMm: 3600 };
     expect(drawingsLead([{ ...room, outline, direction: '' }])).toBe(
       'Drawn from the sizes in the plan, without doors and windows.',
     );
     expect(drawingsLead([{ ...room, outline: KITCHEN }])).toMatch(
       /Arrows show .* The corner that a room lacks/,
+    );
+    const border = { rows: 1, widthMm: 90, gapMm: 10 };
+    expect(drawingsLead([{ ...room, outline: { ...outline, border }, direction: '' }])).toMatch(
+      /Lines along the walls are the rows of a border\.$/,
     );
   });
 });

@@ -1,7 +1,8 @@
 import type { components } from '../../api/generated/woojiapi.ts';
+import { bordered } from '../layout/border.ts';
 import { areaOf, boundsOf, sidesOf } from '../layout/corners.ts';
 import { middleOf } from '../layout/middle.ts';
-import { bandsOf, CORNERS, lOutline, rectangleOutline, type Stretch } from '../layout/outline.ts';
+import { bandsOf, CORNERS, inset, lOutline, rectangleOutline, type Stretch } from '../layout/outline.ts';
 import { areaText, countText } from '../number/notation.ts';
 
 type Schemas = components['schemas'];
@@ -37,6 +38,8 @@ export interface RoomDrawing {
   readonly height: number;
   readonly corners: readonly Point[];
   readonly sizes: readonly Size[];
+  /** the rows of a border between their mitres, wall by wall */
+  readonly border: readonly (readonly Point[])[];
   /** which way the floor runs; undefined where that is open, or isn't a way in the drawing */
   readonly run: Line | undefined;
 }
@@ -101,13 +104,15 @@ export function roomDrawing(outline: RoomOutline, direction: string): RoomDrawin
     sizeBeside(place(from), place(to), from, to, wayOut(walls, [from, to]) / scale),
   );
   const run = RUNS.get(direction);
+  const border = borderIn(walls, outline.border);
   return {
     scale,
     width: BESIDE + lengthMm / scale + right,
     height: top + widthMm / scale + BESIDE,
     corners: walls.map(place),
     sizes: isPlain ? sizes.filter((_, at) => at === 0 || at === 3) : sizes,
-    run: run && runIn(walls.map(place), run),
+    border: border?.walls.flat().map((row) => row.corners.map(place)) ?? [],
+    run: run && runIn((border?.field.outline ?? walls).map(place), run),
   };
 }
 
@@ -119,6 +124,13 @@ function wallsOf(outline: RoomOutline): readonly Point[] | undefined {
   if (!(isPart(cutLengthMm, lengthMm) && isPart(cutWidthMm, widthMm))) return undefined;
   const cut = { length: cutLengthMm, width: cutWidthMm, corner: CORNERS[0] };
   return lOutline({ length: lengthMm, width: widthMm }, cut);
+}
+
+/** A border where its layout has it; none in a room too narrow for it. */
+function borderIn(walls: readonly Point[], border: RoomOutline['border']) {
+  const exact = (mm: number) => mm;
+  const floor = border && inset({ outline: walls, holes: [] }, border.gapMm, exact);
+  return floor && bordered(floor, border.rows, border.widthMm, exact);
 }
 
 const isPart = (part: number, whole: number) => part > 0 && part < whole;
@@ -225,6 +237,9 @@ function drawn(paperRoom: PaperRoom): DrawnRoom[] {
       scale: `${scale} on A4`,
       alt: [
         `${room}: ${sizesText(outline)}.`,
+        ...(outline.border && drawing.border.length > 0
+          ? [`Border of ${countText(outline.border.rows, 'row')}.`]
+          : []),
         ...(direction === '' ? [] : [`Direction: ${direction}.`]),
         `Drawn at ${scale}.`,
       ].join(' '),
@@ -256,6 +271,9 @@ export const drawingsLead = (rooms: readonly PaperRoom[]): string =>
     'Drawn from the sizes in the plan, without doors and windows.',
     ...(rooms.some(({ direction, outline }) => outline && RUNS.has(direction))
       ? ['Arrows show which way a floor runs.']
+      : []),
+    ...(rooms.some(({ outline }) => outline?.border)
+      ? ['Lines along the walls are the rows of a border.']
       : []),
     ...(rooms.some(({ outline }) => outline?.cutLengthMm !== undefined)
       ? ['The corner that a room lacks is drawn at the upper right, wherever it is.']

@@ -52,7 +52,7 @@ function Caption({ room: { room, floor, figures, laying, scale } }: { room: Draw
 }
 
 function Drawing({ room: { drawing, picture, alt } }: { room: DrawnRoom }) {
-  const { width, height, corners, sizes, run } = drawing;
+  const { width, height, corners, sizes, border, run } = drawing;
   return (
     <svg
       className={styles.drawing}
@@ -66,7 +66,8 @@ function Drawing({ room: { drawing, picture, alt } }: { room: DrawnRoom }) {
         } as CSSProperties
       }
     >
-      <path className={styles.floor} d={`${pathOf(corners)}Z`} />
+      <path className={styles.floor} d={ringOf(corners)} />
+      {border.length > 0 && <path className={styles.border} d={border.map(ringOf).join('')} />}
       {run && (
         <path
           className={styles.run}
@@ -109,5 +110,7 @@ function Length({ size: { from, to, text, at, turn } }: { size: Size }) {
     </>
   );
 }
+
+const ringOf = (corners: readonly Point[]) => `${pathOf(corners)}Z`;
 
 const pathOf = (points: readonly Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;

@@ -31,6 +31,7 @@ const NO_TONE = INK.line;
 const TINT = 0.45;
 /** Millimetres. */
 const WALL_MM = 0.45;
+const BORDER_MM = 0.2;
 const ARROW_MM = 0.3;
 const SIZE_LINE_MM = 0.15;
 const STROKE = 0.6;
@@ -98,15 +99,20 @@ function drawPair(sheet: Sheet, pair: readonly DrawnRoom[]): void {
 }
 
 /** Drawn in millimetres from its own upper left corner. */
-function drawRoom(doc: Doc, { drawing: { corners, sizes, run }, picture }: DrawnRoom, at: Point): void {
+function drawRoom(
+  doc: Doc,
+  { drawing: { corners, sizes, border, run }, picture }: DrawnRoom,
+  at: Point,
+): void {
   doc.save();
   doc.translate(at.x, at.y).scale(MM);
   path(doc, corners)
     .closePath()
     .fillColor(pictureTone(picture) ?? NO_TONE, TINT)
     .fill();
-  doc.fillOpacity(1);
-  path(doc, corners).closePath().lineWidth(WALL_MM).strokeColor(INK.text).stroke();
+  doc.fillOpacity(1).strokeColor(INK.text).lineWidth(BORDER_MM);
+  for (const row of border) path(doc, row).closePath().stroke();
+  path(doc, corners).closePath().lineWidth(WALL_MM).stroke();
   if (run)
     for (const points of [[run.from, run.to], arrowHead(run), arrowHead({ from: run.to, to: run.from })])
       path(doc, points).lineWidth(ARROW_MM).stroke();
