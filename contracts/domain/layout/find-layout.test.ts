@@ -275,6 +275,16 @@ describe('rooms laid by hand', () => {
       expect(layout).toMatchObject({ rows: 1, boards: 5, fewest: 4, rips: 0 });
     });
 
+    it('uses what half bond leaves: 947 of a board whose half begins or ends a row', () => {
+      // inside the border lie three rows of 2,850, of a board and a half: 6 boards, as no 947 gives another 950
+      const layout = lay({ room: roomFor(3_230, 950), bond: 'half', border: 1 });
+      const field = layout.pieces.filter(({ wall }) => !wall);
+      expect(Math.max(...field.map(({ cut }) => cut.board))).toBe(6);
+      // a long wall takes a board and two pieces, of which the 947 give three and the rest of a short wall's 950 one: 4 more
+      expect(layout.pieces.filter(({ wall, cut }) => wall && cut.board <= 6)).toHaveLength(3);
+      expect(layout).toMatchObject({ boards: 10, fewest: 9 });
+    });
+
     it('of one row in 1,300 × 950 leaves offcuts for the field: two of 947, each a row of 920', () => {
       const layout = lay({ room: roomFor(1_300, 950), border: 1 });
       // four walls from four boards, as 950 + 3 + 950 is more than one; two rows of three from what they leave

@@ -1,7 +1,7 @@
 import { createRng } from '../number/random.ts';
 import { END_JOINTS_MM } from '../product/laying-figures.ts';
 import type { Centre } from './block-pattern.ts';
-import { type Cut, numbering } from './board-stock.ts';
+import { BoardStock, type Cut, numbering } from './board-stock.ts';
 import { type Bordered, bordered, type Wall } from './border.ts';
 import { boundsOf } from './corners.ts';
 import { type LaidBorder, layBorder } from './lay-border.ts';
@@ -110,19 +110,30 @@ const TRIES = { least: 24, most: 100 } as const;
 /** A row that a turning wall leaves narrower than this part of a board is avoided. */
 const SLIVER = 3;
 
+/** Lays the field's rows with what is open already. */
+type LayField = (before: BoardStock) => LaidRows | undefined;
+
 /** One way of laying rows along x, seen so that they begin at the left wall. */
 interface View {
   readonly run: Exclude<Run, 'best'>;
   readonly isMirrored: boolean;
   /** the field */
   readonly floor: Floor;
+  /** cut first, so that what is left of its boards begins and ends rows */
   readonly border: LaidBorder;
+  /** cut from what is left of the field's boards */
+  readonly borderFrom: (before: BoardStock) => LaidBorder | undefined;
 }
 
 interface Found {
   readonly view: View;
   readonly rows: readonly Row[];
-  readonly laid: LaidRows;
+  readonly laid: Laid;
+}
+
+/** Rows of the field and of its border, and the boards of both. */
+interface Laid extends LaidRows {
+  readonly border: LaidBorder;
 }
 
 /**
@@ -149,16 +160,27 @@ export function* layoutSearch(job: LayoutJob): Generator<undefined, Layout | Lay
   const fewest = Math.min(...views.map((view) => fewestBoards(view.floor, board, border)));
   let best: Found | undefined;
   for (const { view, rows } of plans) {
-    const { stock } = view.border;
+    const inBorderFirst = (lay: LayField): Laid | undefined => {
+      const laid = lay(view.border.stock);
+      return laid && { ...laid, border: view.border };
+    };
+    const inFieldFirst = (lay: LayField): Laid | undefined => {
+      const laid = lay(new BoardStock(board.length, job.kerf));
+      if (!laid || (best && laid.stock.opened >= best.laid.stock.opened)) return undefined;
+      const border = view.borderFrom(laid.stock);
+      return border && { ...laid, stock: border.stock, border };
+    };
     const ways =
       bond === 'random'
         ? Array.from(
             { length: tries },
-            (_, at) => () => layAtRandom(rows, rules, createRng(job.seed * 1_000 + at), stock),
+            (_, at) => () =>
+              inBorderFirst((stock) => layAtRandom(rows, rules, createRng(job.seed * 1_000 + at), stock)),
           )
-        : phasesOf(rows, board.length).map(
-            (phase) => () => layEvenly(rows, rules, PARTS[bond], phase, stock),
-          );
+        : phasesOf(rows, board.length).flatMap((phase) => {
+            const lay: LayField = (stock) => layEvenly(rows, rules, PARTS[bond], phase, stock);
+            return [() => inBorderFirst(lay), ...(job.border ? [() => inFieldFirst(lay)] : [])];
+          });
     for (const way of ways) {
       const laid = way();
       if (laid && (!best || isBetter(laid, best.laid))) best = { view, rows, laid };
@@ -191,19 +213,23 @@ function viewsOf(
 ): readonly View[] | undefined {
   const { x0, x1, y0, y1 } = boundsOf(field.outline);
   const both = x1 - x0 >= y1 - y0 ? (['along', 'across'] as const) : (['across', 'along'] as const);
-  const laidFrom = (isMirrored: boolean) =>
-    layBorder(walls, floor.holes, { isMirrored, slant: 0, rules, kerf, seed });
-  const [border, image] = [laidFrom(false), laidFrom(true)];
-  if (!border || !image) return undefined;
+  const laidFrom = (isMirrored: boolean) => {
+    const borderFrom = (before?: BoardStock) =>
+      layBorder(walls, floor.holes, { isMirrored, slant: 0, rules, kerf, seed }, before);
+    const border = borderFrom();
+    return border && { border, borderFrom };
+  };
+  const [from, fromMirrored] = [laidFrom(false), laidFrom(true)];
+  if (!from || !fromMirrored) return undefined;
   return both
     .filter((each) => run === 'best' || run === each)
     .flatMap((each): View[] => {
-      const view = { run: each, isMirrored: false, floor: each === 'along' ? field : turned(field), border };
+      const view = { run: each, isMirrored: false, floor: each === 'along' ? field : turned(field), ...from };
       const mirrored = mirroredFloor(view.floor);
       // a rectangle is its own mirror image
       return cornersText(mirrored) === cornersText(view.floor)
         ? [view]
-        : [view, { ...view, isMirrored: true, floor: mirrored, border: image }];
+        : [view, { ...view, isMirrored: true, floor: mirrored, ...fromMirrored }];
     });
 }
 
@@ -266,7 +292,7 @@ function drawn(
     const row = rows[at];
     return row ? piecesOf(row, at + 1, runs).map((piece) => placed(piece, pointToRoom, along)) : [];
   });
-  const inBorder = view.border.rows.flatMap(({ row, runs, wall, along, toRoom }, at) =>
+  const inBorder = laid.border.rows.flatMap(({ row, runs, wall, along, toRoom }, at) =>
     piecesOf(row, rows.length + at + 1, runs).map((piece) => ({ ...placed(piece, toRoom, along), wall })),
   );
   const numberOf = numbering();

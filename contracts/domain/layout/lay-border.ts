@@ -27,25 +27,29 @@ interface BorderJob {
   readonly seed: number;
 }
 
-/** How often a border is cut, to take fewer boards. */
-const TRIES = 12;
+/** How often a border is cut, to take fewer boards: alone, and in each of the many ways of the field before it. */
+const TRIES = { alone: 12, after: 3 } as const;
 
 /**
  * Cuts the rows of all walls in random bond, each wall on its own since rows end at its corners. At a wall as long as a board a
  * joint would be seen.
+ * @param before what is open already
  * @returns undefined where rows find no joints that the rules allow
  */
 export function layBorder(
   walls: Bordered['walls'],
   holes: readonly Outline[],
   job: BorderJob,
+  before?: BoardStock,
 ): LaidBorder | undefined {
   const { rules, kerf, seed } = job;
+  const tries = before ? TRIES.after : TRIES.alone;
+  const stock = before ?? new BoardStock(rules.board, kerf);
   const inOrder = job.isMirrored ? [...walls.slice(0, -1).reverse(), ...walls.slice(-1)] : walls;
   const all = inOrder.map((rows) => rows.map((row) => seenRow(row, holes, job)));
   let best: LaidBorder | undefined;
-  for (let turn = 0; turn < TRIES; turn += 1) {
-    const laid = cutOnce(all, rules, new BoardStock(rules.board, kerf), createRng(seed * 1_000 + turn));
+  for (let turn = 0; turn < tries; turn += 1) {
+    const laid = cutOnce(all, rules, stock, createRng(seed * 1_000 + turn));
     if (laid && (!best || laid.stock.opened < best.stock.opened)) best = laid;
   }
   return best;
