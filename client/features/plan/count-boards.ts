@@ -1,5 +1,4 @@
-import { layoutSearch } from '../../../contracts/domain/layout/find-layout.ts';
-import { patternSearch } from '../../../contracts/domain/layout/find-pattern.ts';
+import { floorSearch } from '../../../contracts/domain/layout/find-floor.ts';
 import { type RoomToCount, roomsToCount } from '../../../contracts/domain/plan/board-count.ts';
 import type { Plan, PlanFacts } from '../../../contracts/domain/plan/plan.ts';
 import { inSlices } from '../../lib/in-slices.ts';
@@ -23,7 +22,7 @@ export function countNextRoom(plan: Plan, facts: PlanFacts, whenDone: () => void
 function* nextCount(rooms: readonly RoomToCount[]) {
   for (const { key, ids, job } of alikeOf(rooms)) {
     if (!counted.has(key)) {
-      const found = 'pattern' in job ? yield* patternSearch(job) : yield* layoutSearch(job);
+      const found = yield* floorSearch(job);
       counted.set(key, typeof found === 'string' ? undefined : found.boards);
     }
     const boards = counted.get(key);

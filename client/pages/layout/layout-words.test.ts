@@ -22,14 +22,14 @@ describe('the words of a layout', () => {
   it('say row by row which end of which board is laid', () => {
     expect(rowWords(HALVES, BOARD)).toEqual([
       {
-        row: 1,
-        border: '',
+        number: 1,
+        place: '',
         width: '190',
         steps: ['board 1, whole', '1,800 mm from the left end of board 2'],
       },
       {
-        row: 2,
-        border: '',
+        number: 2,
+        place: '',
         width: '190',
         steps: [
           '950 mm from the right end of board 3',
@@ -38,8 +38,8 @@ describe('the words of a layout', () => {
         ],
       },
       {
-        row: 3,
-        border: '',
+        number: 3,
+        place: '',
         width: '120',
         steps: ['board 5, whole', '1,800 mm from the left end of board 6'],
       },
@@ -114,10 +114,10 @@ describe('the words of a piece at a slanting wall or a column', () => {
 describe('the words of a border', () => {
   // a short wall of 760 is part of a board; 190 mm wider than its field on either side
   const layout = lay({ room: rectangleOutline(15_000, 7_600), gap: 0, border: 1, bond: 'random' });
-  const rows = rowWords(layout, BOARD).filter(({ border }) => border);
+  const rows = rowWords(layout, BOARD).filter(({ place }) => place);
 
   it('say at which wall a row lies, and how its ends are mitred', () => {
-    expect(rows.map(({ row, border }) => `${row} ${border}`)).toEqual([
+    expect(rows.map(({ number, place }) => `${number} ${place}`)).toEqual([
       '3 Border at the bottom wall',
       '4 Border at the right wall',
       '5 Border at the top wall',
@@ -134,7 +134,7 @@ describe('the words of a border', () => {
     const beside = rowWords(lay({ room, gap: 0, border: 1, bond: 'random' }), BOARD).filter(({ steps }) =>
       / shorter at the wall/.test(steps.join()),
     );
-    expect(beside.map(({ border, steps }) => [border, steps.join().replace(/^.*?, /, '')])).toEqual([
+    expect(beside.map(({ place, steps }) => [place, steps.join().replace(/^.*?, /, '')])).toEqual([
       [
         'Border at the top wall',
         'left end mitred, 190 mm longer at the wall, right end mitred, 190 mm shorter at the wall',
@@ -168,5 +168,5 @@ it.each([
     'Cutting wastes 2.1% of this floor, and 1 board is kept for breakage: 1 pack more than 7% gives, with which you would run short.',
   ],
 ])('%d packs beside %d are explained', (packs, byPercent, spare, words) => {
-  expect(differenceText({ packs, byPercent, spare, wastePercent: 2.1 }, 7)).toBe(words);
+  expect(differenceText({ packs, byPercent, spare, wastePercent: 2.1 }, { usualPercent: 7 })).toBe(words);
 });

@@ -1,9 +1,11 @@
 import type { Wall } from '../../../contracts/domain/layout/border.ts';
 import { boundsOf, sidesOf } from '../../../contracts/domain/layout/corners.ts';
 import type { LaidPiece, Layout } from '../../../contracts/domain/layout/find-layout.ts';
+import type { FloorToLay } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
 import type { Polygon } from '../../../contracts/domain/layout/polygon.ts';
 import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
+import type { LayoutPacks } from './layout-packs.ts';
 
 /** `633.3`, `1,900`: millimetres without their sign. */
 export const mmText = (length: Tenths): string => {
@@ -11,12 +13,18 @@ export const mmText = (length: Tenths): string => {
   return `${groupDigits(Math.floor(length / 10))}${tenth === 0 ? '' : `.${tenth}`}`;
 };
 
+/** What a piece of a floor is called. */
+export const pieceName = ({ pattern }: Pick<FloorToLay, 'pattern'>): 'board' | 'block' | 'panel' => {
+  if (!pattern) return 'board';
+  return pattern.kind === 'panels' ? 'panel' : 'block';
+};
+
 const lengthOf = ({ cut }: LaidPiece): Tenths => cut.to - cut.from;
 
 const isNotched = ({ parts }: LaidPiece): boolean => parts.length > 1;
 
 /** Which end of its board a piece keeps, seen with the first row nearest; '' for a whole board, and one that needs neither. */
-export function endOf({ beginsAt }: Layout, { kind }: LaidPiece): 'left' | 'right' | '' {
+function endOf({ beginsAt }: Layout, { kind }: LaidPiece): 'left' | 'right' | '' {
   if (kind === 'whole' || kind === 'single') return '';
   const isFromLeft = beginsAt === 'left' || beginsAt === 'top';
   return (kind === 'start') === isFromLeft ? 'right' : 'left';
@@ -101,29 +109,29 @@ export function rippedText(layout: Layout, piece: LaidPiece, boardWidth: Tenths)
 export const borderText = ({ wall }: { readonly wall?: Wall }): string =>
   wall ? `border at the ${wall} wall` : '';
 
-/** One row of the laying order. */
-export interface RowWords {
-  readonly row: number;
-  /** `Border at the left wall`; '' in the field */
-  readonly border: string;
-  /** in mm, `190`; `80 to 190` where a wall turns */
-  readonly width: string;
-  /** in the order of laying; whole boards that follow each other are one entry */
+/** One row of the laying order, or one course of a pattern. */
+export interface LaidRow {
+  readonly number: number;
+  /** `Border at the left wall`, `Left 2, left blocks`; '' for boards in the field, and for panels */
+  readonly place: string;
+  /** of boards in mm, `190`; `80 to 190` where a wall turns */
+  readonly width?: string;
+  /** in the order of laying; whole ones that follow each other are one entry */
   readonly steps: readonly string[];
 }
 
 export function rowWords(
   layout: Layout,
   board: { readonly length: Tenths; readonly width: Tenths },
-): RowWords[] {
+): LaidRow[] {
   const rows = new Map<number, LaidPiece[]>();
   for (const piece of layout.pieces) rows.set(piece.row, [...(rows.get(piece.row) ?? []), piece]);
   return [...rows].map(([row, pieces]) => {
     const widths = pieces.map(({ across }) => across);
     const [least, most] = [Math.min(...widths), Math.max(...widths)];
     return {
-      row,
-      border: borderText(pieces[0] ?? {}).replace('b', 'B'),
+      number: row,
+      place: borderText(pieces[0] ?? {}).replace('b', 'B'),
       width: least === most ? mmText(most) : `${mmText(least)} to ${mmText(most)}`,
       steps: stepsOf(layout, pieces, board),
     };
@@ -162,6 +170,24 @@ function stepsOf(
   }
   closeWholes();
   return steps;
+}
+
+/** Every piece of a layout, for a spreadsheet. */
+export function layoutCsv(layout: Layout, board: { readonly width: Tenths }): string[][] {
+  const figure = (length: Tenths) => mmText(length).replace(',', '');
+  return [
+    ['Row', 'Place', 'Board', 'End kept', 'Length, mm', 'Width, mm', 'Also', 'Border'],
+    ...layout.pieces.map((piece) => [
+      String(piece.row),
+      String(piece.place),
+      String(piece.cut.board),
+      endOf(layout, piece) || 'whole',
+      figure(lengthOf(piece)),
+      figure(piece.across),
+      rippedText(layout, piece, board.width),
+      borderText(piece),
+    ]),
+  ];
 }
 
 /** One board of the cut list: what is cut of it, from its left end, and what is left. */
@@ -227,18 +253,14 @@ export function differenceText(
     byPercent,
     spare,
     wastePercent,
-  }: {
-    readonly packs: number;
-    readonly byPercent: number;
-    readonly spare: number;
-    readonly wastePercent: number;
-  },
-  usualPercent: number,
-  piece = 'board',
+  }: Pick<LayoutPacks, 'packs' | 'byPercent' | 'spare' | 'wastePercent'>,
+  { usualPercent, ...floor }: Pick<FloorToLay, 'usualPercent' | 'pattern'>,
 ): string {
   const cutting = `Cutting wastes ${wastePercent}% of this floor`;
   const kept =
-    spare > 0 ? `, and ${countText(spare, piece)} ${spare === 1 ? 'is' : 'are'} kept for breakage` : '';
+    spare > 0
+      ? `, and ${countText(spare, pieceName(floor))} ${spare === 1 ? 'is' : 'are'} kept for breakage`
+      : '';
   if (packs === byPercent) return `${cutting}${kept}: as many packs as ${usualPercent}% gives.`;
   const difference = countText(Math.abs(packs - byPercent), 'pack');
   return packs < byPercent

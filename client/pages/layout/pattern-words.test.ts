@@ -42,7 +42,7 @@ describe('panels, one in the middle of 1,100 × 1,100', () => {
       ['4 × A from panels 2, 3'],
       ['4 × B from panel 4'],
     ]);
-    expect(patternOrderText(layout, PANELS.pattern)).toMatch(/^Laying begins where the centre lines cross/);
+    expect(patternOrderText(layout)).toMatch(/^Laying begins where the centre lines cross/);
   });
 
   it('are cut alike whichever way they are turned', () => {
@@ -66,12 +66,10 @@ describe('herringbone of 100 × 500 in 700 × 1,410', () => {
   });
 
   it('says where rows lie and of which hand they are', () => {
-    const rows = courseWords(layout).map(({ row }) => row);
+    const rows = courseWords(layout).map(({ place }) => place);
     expect(rows[0]).toBe('Centre line, both hands in turn');
     expect(rows.slice(1)).toEqual(['Right 1, left blocks', 'Left 1, right blocks']);
-    expect(patternOrderText(layout, HERRINGBONE.pattern)).toContain(
-      'to the right wall, then to the left one',
-    );
+    expect(patternOrderText(layout)).toContain('to the right wall, then to the left one');
   });
 
   it('lists every cut block once, and every piece in the CSV', () => {

@@ -1,14 +1,12 @@
-import type { BlockPattern, Hand } from '../../../contracts/domain/layout/block-pattern.ts';
+import type { Hand } from '../../../contracts/domain/layout/block-pattern.ts';
 import { restsAtEnds } from '../../../contracts/domain/layout/cut-blocks.ts';
 import type { PatternLayout, PatternPiece } from '../../../contracts/domain/layout/find-pattern.ts';
 import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
 import { boxOf } from '../../../contracts/domain/layout/polygon.ts';
 import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
-import { borderOrder, borderText } from './layout-words.ts';
+import { borderOrder, borderText, type LaidRow } from './layout-words.ts';
 
-/** What a piece of a pattern is called. */
-export const pieceName = ({ kind }: BlockPattern): 'panel' | 'block' =>
-  kind === 'panels' ? 'panel' : 'block';
+export const isPanels = ({ used }: Pick<PatternLayout, 'used'>): boolean => used.none > 0;
 
 /** Whole millimetres, as no saw is set finer. */
 const mm = (length: Tenths): string => groupDigits(Math.round(length / 10));
@@ -86,16 +84,7 @@ export function otherPiecesText({ pieces }: PatternLayout, piece: PatternPiece):
   return others.length > 0 ? ` The rest of it is in ${others.join(' and ')}.` : '';
 }
 
-/** One course of the laying order. */
-export interface CourseWords {
-  readonly course: number;
-  /** where it lies, and of which blocks */
-  readonly row: string;
-  /** in the order of laying; whole blocks that follow each other are one entry */
-  readonly steps: readonly string[];
-}
-
-export function courseWords(layout: PatternLayout): CourseWords[] {
+export function courseWords(layout: PatternLayout): LaidRow[] {
   const courses = new Map<number, PatternPiece[]>();
   for (const piece of layout.pieces) {
     const pieces = courses.get(piece.course) ?? [];
@@ -107,11 +96,7 @@ export function courseWords(layout: PatternLayout): CourseWords[] {
     const [first] = pieces;
     const side = first?.side ?? 'centre';
     sides[side] += 1;
-    return {
-      course,
-      row: rowText(first, sides[side]),
-      steps: stepsOf(pieces),
-    };
+    return { number: course, place: rowText(first, sides[side]), steps: stepsOf(pieces) };
   });
 }
 
@@ -211,8 +196,8 @@ const SEEN_FROM: Readonly<Record<PatternLayout['seenFrom'], string>> = {
 };
 
 /** Where laying begins and how it goes on. */
-export function patternOrderText(layout: PatternLayout, pattern: BlockPattern): string {
-  if (pattern.kind === 'panels')
+export function patternOrderText(layout: PatternLayout): string {
+  if (isPanels(layout))
     return 'Laying begins where the centre lines cross and goes outwards in steps, each from the top down.';
   const inField = layout.pieces.filter(({ wall }) => !wall);
   const [first, second] = new Set(inField.map(({ side }) => side).filter((side) => side !== 'centre'));
@@ -228,11 +213,12 @@ export function patternOrderText(layout: PatternLayout, pattern: BlockPattern): 
   return `Course 1 lies along the centre line.${onwards}${SEEN_FROM[layout.seenFrom]} A left block leans to the right; its foot is the end nearest to you.${border}`;
 }
 
-export const centreText = ({ centre }: PatternLayout, { kind }: BlockPattern): string => {
-  if (centre === 'mixed') return 'One on a joint, one on panels';
-  if (kind === 'panels') return centre === 'joint' ? 'On joints' : 'On a panel';
-  return centre === 'joint' ? 'On a joint' : 'In the middle of a row';
-};
+/** What lies on the centre line; of panels on both. */
+export function centreText(layout: PatternLayout): string {
+  if (layout.centre === 'mixed') return 'One on a joint, one on panels';
+  if (isPanels(layout)) return layout.centre === 'joint' ? 'On joints' : 'On a panel';
+  return layout.centre === 'joint' ? 'On a joint' : 'In the middle of a row';
+}
 
 /** Every piece of a layout, for a spreadsheet: mm with tenths. */
 export function patternCsv(layout: PatternLayout): string[][] {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { PatternFault } from '../../../contracts/domain/layout/find-pattern.ts';
 import { usualGapMm } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import { columnOutlines, MOST_M2, roomOutline } from '../../../contracts/domain/layout/layout-job.ts';
 import { floorArea, type Outline } from '../../../contracts/domain/layout/outline.ts';
@@ -69,17 +68,6 @@ export function useRoom(product: Product): RoomModel {
     },
   };
 }
-
-/** What to say if the gap at the walls, or the border, leaves nothing to lay. */
-export const tooSmall = (fault: PatternFault, gapMm: number, border: number): RoomFaults =>
-  fault === 'border'
-    ? {
-        border:
-          border === 1
-            ? 'The room is too narrow for a border.'
-            : `The room is too narrow for a border of ${border} rows. Choose fewer rows, or none.`,
-      }
-    : { width: `The gap of ${gapMm} mm at the walls leaves nothing to lay` };
 
 function queryText(asked: AskedLayout): string {
   const entries = Object.entries(layoutQuery('', asked)).flatMap(([name, value]) =>

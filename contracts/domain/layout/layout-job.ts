@@ -84,55 +84,34 @@ export const columnOutlines = ({ columns }: Pick<RoomToLay, 'columns'>): readonl
     rectangleOutline(lengthMm, widthMm).map(({ x, y }) => tenths({ x: at.x + x, y: at.y + y })),
   );
 
-/** Only what there is: boards that are counted already are known by their job. */
-const withExtras = (room: RoomToLay) => ({
-  ...(room.columns.length > 0 && { columns: columnOutlines(room) }),
-  ...(room.border > 0 && { border: room.border }),
-});
-
 type Product = Parameters<typeof usualGapMm>[0];
 
-/** What is searched for straight boards in a room. @returns undefined without an outline */
-export function layoutJob(room: RoomToLay, product: Product, floor: FloorToLay): LayoutJob | undefined {
+/** What is searched for straight boards, or for blocks or panels. */
+export type FloorJob = LayoutJob | PatternJob;
+
+/** @returns undefined without an outline */
+export function layoutJob(room: RoomToLay, product: Product, floor: FloorToLay): FloorJob | undefined {
   const outline = roomOutline(room);
   if (!outline) return undefined;
-  const { bond, run, centre } = room;
-  return {
+  const { run, bond, centre, columns, border, gapMm, lengthMm, widthMm } = room;
+  const job = {
     room: outline,
-    ...withExtras(room),
-    gap: gapOf(room, product),
-    board: boardOf(floor),
-    kerf: KERF,
-    bond,
-    run,
-    ...(centre !== 'best' && { centre }),
-    seed: SEED,
-  };
-}
-
-/** What is searched for blocks or panels. @returns undefined without an outline, and for boards */
-export function patternJob(room: RoomToLay, product: Product, floor: FloorToLay): PatternJob | undefined {
-  const outline = roomOutline(room);
-  const { pattern } = floor;
-  if (!outline || !pattern) return undefined;
-  const { run, centre } = room;
-  return {
-    pattern,
-    room: outline,
-    ...withExtras(room),
-    gap: gapOf(room, product),
-    block: boardOf(floor),
+    // only what there is: boards that are counted already are known by their job
+    ...(columns.length > 0 && { columns: columnOutlines(room) }),
+    ...(border > 0 && { border }),
+    gap: 10 * (gapMm ?? usualGapMm(product, Math.min(lengthMm, widthMm))),
     kerf: KERF,
     run,
-    centre,
     seed: SEED,
   };
+  const board = boardOf(floor);
+  return floor.pattern
+    ? { ...job, pattern: floor.pattern, block: board, centre }
+    : { ...job, board, bond, ...(centre !== 'best' && { centre }) };
 }
 
-const gapOf = ({ gapMm, lengthMm, widthMm }: RoomToLay, product: Product) =>
-  10 * (gapMm ?? usualGapMm(product, Math.min(lengthMm, widthMm)));
-
-const boardOf = ({ lengthMm, widthMm }: FloorToLay) => ({
+/** A board, block or panel in tenths of a millimetre. */
+export const boardOf = ({ lengthMm, widthMm }: FloorToLay) => ({
   length: Math.round(lengthMm * 10),
   width: Math.round(widthMm * 10),
 });

@@ -1,9 +1,8 @@
 import type { components } from '../../api/generated/woojiapi.ts';
 import { inBounds } from '../layout/corners.ts';
-import type { LayoutJob, Run } from '../layout/find-layout.ts';
-import type { PatternJob } from '../layout/find-pattern.ts';
+import type { Run } from '../layout/find-layout.ts';
 import { canHaveBorder, floorToLay, type Herringbone, usualGapMm } from '../layout/floor-to-lay.ts';
-import { layoutJob, NEW_ROOM, patternJob, type RoomToLay } from '../layout/layout-job.ts';
+import { type FloorJob, layoutJob, NEW_ROOM, type RoomToLay } from '../layout/layout-job.ts';
 import { countText } from '../number/notation.ts';
 import { floorSize } from '../product/floor-size.ts';
 import { DOUBLE_HERRINGBONE, usualWastage } from '../product/usual-laying.ts';
@@ -77,22 +76,19 @@ export function borderOf(
   return { border: { rows: room.borderRows, widthMm: size.widthMm, gapMm } };
 }
 
-/** What is searched to count the boards of a room, or the blocks or panels of a pattern. */
-export type CountJob = LayoutJob | PatternJob;
-
-/** @returns undefined where none can be counted: the room keeps its percentage */
-export function jobOf(room: PlanRoom, floor: PlanFloor): CountJob | undefined {
+/** What is searched to count the boards of a room. @returns undefined where none can be counted: the room keeps its percentage */
+export function jobOf(room: PlanRoom, floor: PlanFloor): FloorJob | undefined {
   const lying = roomToLay(room);
   const size = floorToLay(floor, lying?.herringbone);
   if (!lying || typeof size === 'string' || !isLaidOut(room, floor)) return undefined;
   // boards that run diagonally, or towards a window whose wall isn't known, can't be counted
   if (room.direction !== '' && !(room.direction in RUNS)) return undefined;
-  return size.pattern ? patternJob(lying, floor, size) : layoutJob(lying, floor, size);
+  return layoutJob(lying, floor, size);
 }
 
 export interface RoomToCount {
   readonly room: PlanRoom;
-  readonly job: CountJob;
+  readonly job: FloorJob;
 }
 
 /** Rooms whose boards are still to be counted. */

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
+import type { LaidFloor } from '../../../../contracts/domain/layout/find-floor.ts';
 import type { Floor, Outline, Tenths } from '../../../../contracts/domain/layout/outline.ts';
 import { pictureLightness, pictureTone } from '../../../../contracts/site/picture-url.ts';
 import type { Product } from '../../../data/order-line.ts';
@@ -34,17 +35,19 @@ export interface SheetView {
   readonly choose: (at: number) => void;
 }
 
-interface DrawingSheetProps {
-  room: Outline;
-  columns: readonly Outline[];
+export interface DrawingProps<Laid extends LaidFloor> {
+  /** from wall to wall, and its columns */
+  room: Floor;
   product: Product;
+  layout: Laid;
+}
+
+interface DrawingSheetProps extends DrawingProps<LaidFloor> {
   /** width of a board, which is drawn wide enough for its number */
   board: Tenths;
   lead: string;
   /** of each piece the row that it lies in, in the order of laying */
   rows: readonly number[];
-  /** what is laid, without the gap at the walls and around columns */
-  floor: Floor;
   pieces: () => readonly DrawnPiece[];
   wordsOf: (at: number) => string;
   /** of a point of the room the piece that lies there; undefined where pieces react themselves */
@@ -55,12 +58,11 @@ interface DrawingSheetProps {
 /** A laid room to scale, whose pieces tell where they come from, by pointer and by keys. */
 export function DrawingSheet({
   room,
-  columns,
   product,
+  layout,
   board,
   lead,
   rows,
-  floor,
   pieces,
   wordsOf,
   pieceAt,
@@ -68,14 +70,13 @@ export function DrawingSheet({
 }: DrawingSheetProps) {
   const dxf = useAction(async () => {
     const { layoutDxf } = await import('../layout-dxf.ts');
-    const file = new Blob([layoutDxf({ room: { outline: room, holes: columns }, floor, pieces: pieces() })], {
-      type: 'image/vnd.dxf',
-    });
+    const floor = { outline: layout.floor, holes: layout.holes };
+    const file = new Blob([layoutDxf({ room, floor, pieces: pieces() })], { type: 'image/vnd.dxf' });
     saveFile(file, `layout-${product.productNo.toLowerCase()}.dxf`);
   });
   const [chosen, setChosen] = useState<number>();
   const id = useId();
-  const { x1, y1 } = boundsOf(room);
+  const { x1, y1 } = boundsOf(room.outline);
   const [width, height] = [x1 / 10 + 2 * WALL, y1 / 10 + 2 * WALL];
   const scale = SCALES.find((each) => width / each <= SHEET.width && height / each <= SHEET.height) ?? 500;
   // another layout may have fewer pieces
@@ -132,9 +133,9 @@ export function DrawingSheet({
           onPointerMove={onPoint}
           onPointerDown={onPoint}
         >
-          <path className={styles.walls} d={pathOf(room, y1)} />
-          {columns.length > 0 && (
-            <path className={styles.column} d={columns.map((column) => pathOf(column, y1)).join('')} />
+          <path className={styles.walls} d={pathOf(room.outline, y1)} />
+          {room.holes.length > 0 && (
+            <path className={styles.column} d={room.holes.map((column) => pathOf(column, y1)).join('')} />
           )}
           {drawn}
         </svg>

@@ -1,25 +1,28 @@
 import { useCallback, useMemo } from 'react';
 import { boundsOf, sidesOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { LaidPiece, Layout } from '../../../../contracts/domain/layout/find-layout.ts';
+import type { FloorToLay } from '../../../../contracts/domain/layout/floor-to-lay.ts';
+import { boardOf } from '../../../../contracts/domain/layout/layout-job.ts';
 import { middleOf } from '../../../../contracts/domain/layout/middle.ts';
-import type { Outline } from '../../../../contracts/domain/layout/outline.ts';
 import { boxOf, groupsOf, type Polygon, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
-import type { Product } from '../../../data/order-line.ts';
 import { borderText, orderText, rippedText, sourceText } from '../layout-words.ts';
 import styles from './bench.module.css';
-import { chanceOf, DrawingSheet, pathOf, type SheetView, shadeOf } from './drawing-sheet.tsx';
+import {
+  chanceOf,
+  type DrawingProps,
+  DrawingSheet,
+  pathOf,
+  type SheetView,
+  shadeOf,
+} from './drawing-sheet.tsx';
 
-interface DrawingProps {
-  layout: Layout;
-  room: Outline;
-  columns: readonly Outline[];
-  board: { readonly length: number; readonly width: number };
-  product: Product;
-}
+type Board = ReturnType<typeof boardOf>;
 
 /** The laid room to scale, each piece with the number of its board. */
-export function Drawing({ layout, room, columns, board, product }: DrawingProps) {
-  const depth = boundsOf(room).y1;
+export function Drawing({ floor, ...props }: DrawingProps<Layout> & { floor: FloorToLay }) {
+  const { layout, room } = props;
+  const board = useMemo(() => boardOf(floor), [floor]);
+  const depth = boundsOf(room.outline).y1;
   const rows = useMemo(() => layout.pieces.map(({ row }) => row), [layout]);
   const drawnPieces = () =>
     layout.pieces.flatMap((piece) =>
@@ -43,13 +46,10 @@ export function Drawing({ layout, room, columns, board, product }: DrawingProps)
   );
   return (
     <DrawingSheet
-      room={room}
-      columns={columns}
-      product={product}
+      {...props}
       board={board.width}
       lead={orderText(layout)}
       rows={rows}
-      floor={{ outline: layout.floor, holes: layout.holes }}
       pieces={drawnPieces}
       wordsOf={wordsOf}
     >
@@ -58,7 +58,9 @@ export function Drawing({ layout, room, columns, board, product }: DrawingProps)
   );
 }
 
-interface PiecesProps extends Pick<DrawingProps, 'layout' | 'board'> {
+interface PiecesProps {
+  layout: Layout;
+  board: Board;
   depth: number;
   id: string;
   onChoose: (at: number) => void;
@@ -106,7 +108,7 @@ function turnOf({ along }: LaidPiece, x: number, y: number) {
   return angle === 0 ? {} : { transform: `rotate(${-Math.abs(angle) === -90 ? -90 : -angle} ${x} ${y})` };
 }
 
-const pieceText = (layout: Layout, piece: LaidPiece, board: DrawingProps['board']): string =>
+const pieceText = (layout: Layout, piece: LaidPiece, board: Board): string =>
   [
     [
       `Row ${piece.row}`,

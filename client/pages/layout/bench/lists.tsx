@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
-import type { Layout } from '../../../../contracts/domain/layout/find-layout.ts';
-import { KERF } from '../../../../contracts/domain/layout/layout-job.ts';
+import { memo } from 'react';
+import { isPattern, type LaidFloor } from '../../../../contracts/domain/layout/find-floor.ts';
+import type { FloorToLay } from '../../../../contracts/domain/layout/floor-to-lay.ts';
+import { boardOf, KERF } from '../../../../contracts/domain/layout/layout-job.ts';
 import { csvText } from '../../../../contracts/domain/text/csv.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { saveCsv } from '../../../lib/save-file.ts';
@@ -10,36 +11,29 @@ import { Section } from '../../../ui/section.tsx';
 import {
   type BoardWords,
   boardWords,
-  borderText,
-  endOf,
-  mmText,
-  type RowWords,
-  rippedText,
+  type LaidRow,
+  layoutCsv,
+  pieceName,
   rowWords,
 } from '../layout-words.ts';
+import { type CutWords, courseWords, cutWords, patternCsv } from '../pattern-words.ts';
 import styles from './bench.module.css';
-import { RowByRow } from './row-by-row.tsx';
-import { Steps } from './steps.tsx';
+import { RowByRow, Steps } from './row-by-row.tsx';
 
 interface ListProps {
-  layout: Layout;
-  board: { readonly length: number; readonly width: number };
+  layout: LaidFloor;
+  floor: FloorToLay;
 }
 
-const ROW_COLUMNS: readonly Column<RowWords>[] = [
-  { head: 'Row', cell: ({ row }) => <span translate="no">{row}</span> },
-  { head: 'Width, mm', cell: ({ width }) => <span translate="no">{width}</span>, end: true },
-  { head: 'Pieces in order', cell: ({ steps }) => <Steps steps={steps} /> },
-];
-
-const BORDER_COLUMNS = ROW_COLUMNS.toSpliced(1, 0, {
-  head: 'Where',
-  cell: ({ border }) => border,
-});
-
-/** Row by row, for the fitter. */
-export function LayingOrder({ layout, board, product }: ListProps & { product: Product }) {
-  const rows = useMemo(() => rowWords(layout, board), [layout, board]);
+/** Row by row, or course by course, for the fitter. */
+export const LayingOrder = memo(function LayingOrder({
+  layout,
+  floor,
+  product,
+}: ListProps & { product: Product }) {
+  const board = boardOf(floor);
+  const rows = isPattern(layout) ? courseWords(layout) : rowWords(layout, board);
+  const csv = () => csvText(isPattern(layout) ? patternCsv(layout) : layoutCsv(layout, board));
   return (
     <Section
       title="Laying order"
@@ -47,69 +41,88 @@ export function LayingOrder({ layout, board, product }: ListProps & { product: P
         <Button
           variant="link"
           size="inline"
-          onClick={() => saveCsv(csvOf(layout, board), `layout-${product.productNo.toLowerCase()}.csv`)}
+          onClick={() => saveCsv(csv(), `layout-${product.productNo.toLowerCase()}.csv`)}
         >
           Save all pieces as CSV
         </Button>
       }
     >
-      <RowByRow
-        unit="row"
-        rows={rows.map(({ width, border, steps }) => ({
-          detail: [border, `${width} mm wide`].filter(Boolean).join(', '),
-          steps,
-        }))}
-      />
+      <RowByRow unit={isPattern(layout) ? 'course' : 'row'} rows={rows} />
       <DataTable
         className={`data-table ${styles.rows}`}
         caption="Laying order"
-        columns={rows.some(({ border }) => border) ? BORDER_COLUMNS : ROW_COLUMNS}
+        columns={isPattern(layout) ? courseColumns(rows) : rowColumns(rows)}
         rows={rows}
-        keyOf={({ row }) => String(row)}
+        keyOf={({ number }) => String(number)}
       />
     </Section>
   );
-}
+});
+
+const numberColumn = (head: string): Column<LaidRow> => ({
+  head,
+  cell: ({ number }) => <span translate="no">{number}</span>,
+});
+/** Panels, and boards without a border, have no place to tell. */
+const placeColumn = (head: string, rows: readonly LaidRow[]): Column<LaidRow>[] =>
+  rows.some(({ place }) => place) ? [{ head, cell: ({ place }) => place }] : [];
+const stepsColumn = (head: string): Column<LaidRow> => ({
+  head,
+  cell: ({ steps }) => <Steps steps={steps} />,
+});
+const rowColumns = (rows: readonly LaidRow[]): Column<LaidRow>[] => [
+  numberColumn('Row'),
+  ...placeColumn('Where', rows),
+  { head: 'Width, mm', cell: ({ width }) => <span translate="no">{width}</span>, end: true },
+  stepsColumn('Pieces in order'),
+];
+const courseColumns = (rows: readonly LaidRow[]): Column<LaidRow>[] => [
+  numberColumn('Course'),
+  ...placeColumn('Row', rows),
+  stepsColumn('In order'),
+];
 
 const BOARD_COLUMNS: readonly Column<BoardWords>[] = [
   { head: 'Board', cell: ({ board }) => <span translate="no">{board}</span> },
   { head: 'Cut from its left end', cell: ({ pieces }) => <Steps steps={pieces} /> },
   { head: 'Left, mm', cell: ({ rest }) => rest && <span translate="no">{rest}</span>, end: true },
 ];
+const CUT_COLUMNS: readonly Column<CutWords>[] = [
+  { head: 'Cut', cell: ({ cut }) => <span translate="no">{cut}</span> },
+  { head: 'Each gives', cell: ({ pieces }) => <Steps steps={pieces} /> },
+  { head: 'Of', cell: ({ blocks }) => blocks },
+];
 
-/** The boards that are cut, for the saw. */
-export function CutList({ layout, board }: ListProps) {
-  const boards = useMemo(() => boardWords(layout, board.length, KERF), [layout, board]);
-  if (boards.length === 0) return null;
-  return (
-    <Section
-      title="Cut list"
-      lead="Boards that are cut across. All others are laid whole. The saw takes 3 mm."
-    >
-      <DataTable
-        className={`data-table ${styles.rows}`}
-        caption="Cut list"
+/** What is cut, for the saw: board by board, or blocks that are cut alike. */
+export const CutList = memo(function CutList({ layout, floor }: ListProps) {
+  if (!isPattern(layout))
+    return (
+      <Cuts
+        lead="Boards that are cut across. All others are laid whole. The saw takes 3 mm."
         columns={BOARD_COLUMNS}
-        rows={boards}
-        keyOf={(each) => String(each.board)}
+        rows={boardWords(layout, boardOf(floor).length, KERF)}
+        keyOf={({ board }) => String(board)}
       />
-    </Section>
-  );
+    );
+  const lead =
+    pieceName(floor) === 'panel'
+      ? 'Panels that are cut alike are together. All others are laid whole. The saw takes 3 mm.'
+      : 'Blocks that are cut alike are together. All others are laid whole. The saw takes 3 mm. The upper edge of a block is the one further away from you in the drawing.';
+  return <Cuts lead={lead} columns={CUT_COLUMNS} rows={cutWords(layout)} keyOf={({ blocks }) => blocks} />;
+});
+
+interface CutsProps<Row> {
+  lead: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
 }
 
-function csvOf(layout: Layout, board: ListProps['board']): string {
-  const rows = layout.pieces.map((piece) => [
-    String(piece.row),
-    String(piece.place),
-    String(piece.cut.board),
-    endOf(layout, piece) || 'whole',
-    mmText(piece.cut.to - piece.cut.from).replace(',', ''),
-    mmText(piece.across).replace(',', ''),
-    rippedText(layout, piece, board.width),
-    borderText(piece),
-  ]);
-  return csvText([
-    ['Row', 'Place', 'Board', 'End kept', 'Length, mm', 'Width, mm', 'Also', 'Border'],
-    ...rows,
-  ]);
+function Cuts<Row>({ lead, ...table }: CutsProps<Row>) {
+  if (table.rows.length === 0) return null;
+  return (
+    <Section title="Cut list" lead={lead}>
+      <DataTable {...table} className={`data-table ${styles.rows}`} caption="Cut list" />
+    </Section>
+  );
 }

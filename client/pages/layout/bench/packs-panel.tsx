@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { isPattern } from '../../../../contracts/domain/layout/find-floor.ts';
 import { countText, percentText } from '../../../../contracts/domain/number/notation.ts';
 import { checkStock } from '../../../../contracts/domain/product/stock.ts';
 import type { Product } from '../../../data/order-line.ts';
@@ -12,21 +12,21 @@ import { Facts } from '../../../ui/facts.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
-import type { LayoutPacks } from '../layout-packs.ts';
+import { differenceText } from '../layout-words.ts';
+import type { BenchModel } from '../use-bench.ts';
 import styles from './bench.module.css';
+import { handsText, layoutFacts } from './facts.ts';
 
 interface PacksPanelProps {
   product: Product;
-  packs: LayoutPacks;
-  usualPercent: number;
-  /** why both figures differ */
-  why: string;
-  facts: ComponentProps<typeof Facts>['facts'];
+  model: BenchModel;
+  laid: NonNullable<BenchModel['laid']>;
   price: PriceReading;
 }
 
 /** Packs by the layout beside those by the usual percentage, and what the layout takes. */
-export function PacksPanel({ product, packs, usualPercent, why, facts, price }: PacksPanelProps) {
+export function PacksPanel({ product, model, laid, price }: PacksPanelProps) {
+  const { layout, packs } = laid;
   const loggedIn = isCustomer(useSession());
   return (
     <SidePanel title="Packs">
@@ -36,15 +36,18 @@ export function PacksPanel({ product, packs, usualPercent, why, facts, price }: 
           <dd translate="no">{countText(packs.packs, 'pack')}</dd>
         </div>
         <div>
-          <dt>With {percentText(usualPercent)} on the area</dt>
+          <dt>With {percentText(model.floor.usualPercent)} on the area</dt>
           <dd translate="no">{countText(packs.byPercent, 'pack')}</dd>
         </div>
       </dl>
-      <p className={clsx('text-small', styles.muted)}>{why}</p>
+      <p className={clsx('text-small', styles.muted)}>
+        {differenceText(packs, model.floor)}
+        {isPattern(layout) && handsText(layout)}
+      </p>
       <div data-no-print="">
         {loggedIn ? <Order product={product} packs={packs.packs} price={price} /> : <LogInToOrder />}
       </div>
-      <Facts facts={facts} />
+      <Facts facts={layoutFacts(model, laid)} />
     </SidePanel>
   );
 }

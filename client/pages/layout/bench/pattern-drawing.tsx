@@ -1,27 +1,25 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import type { BlockPattern } from '../../../../contracts/domain/layout/block-pattern.ts';
 import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { PatternLayout, PatternPiece } from '../../../../contracts/domain/layout/find-pattern.ts';
 import { middleOf } from '../../../../contracts/domain/layout/middle.ts';
-import type { Outline, Point, Tenths } from '../../../../contracts/domain/layout/outline.ts';
+import type { Point, Tenths } from '../../../../contracts/domain/layout/outline.ts';
 import { boxOf, type Polygon, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
-import type { Product } from '../../../data/order-line.ts';
 import { otherPiecesText, patternOrderText, patternPieceText } from '../pattern-words.ts';
 import styles from './bench.module.css';
-import { blendOf, chanceOf, DrawingSheet, pathOf, type SheetView } from './drawing-sheet.tsx';
-
-interface DrawingProps {
-  layout: PatternLayout;
-  pattern: BlockPattern;
-  room: Outline;
-  columns: readonly Outline[];
-  product: Product;
-}
+import {
+  blendOf,
+  chanceOf,
+  type DrawingProps,
+  DrawingSheet,
+  pathOf,
+  type SheetView,
+} from './drawing-sheet.tsx';
 
 /** The pattern to scale, each piece with the number of its block. */
-export function PatternDrawing({ layout, pattern, room, columns, product }: DrawingProps) {
+export function PatternDrawing(props: DrawingProps<PatternLayout>) {
+  const { layout, room } = props;
   const { pieces } = layout;
-  const depth = boundsOf(room).y1;
+  const depth = boundsOf(room.outline).y1;
   const rows = useMemo(() => pieces.map(({ course }) => course), [pieces]);
   const pieceAt = useMemo(() => finder(pieces), [pieces]);
   const drawnPieces = () => pieces.map(({ outline, block }) => ({ outline, number: block }));
@@ -56,13 +54,10 @@ export function PatternDrawing({ layout, pattern, room, columns, product }: Draw
   );
   return (
     <DrawingSheet
-      room={room}
-      columns={columns}
-      product={product}
+      {...props}
       board={Math.min(layout.shape[2]?.y ?? 0, NARROW)}
-      lead={patternOrderText(layout, pattern)}
+      lead={patternOrderText(layout)}
       rows={rows}
-      floor={{ outline: layout.floor, holes: layout.holes }}
       pieces={drawnPieces}
       wordsOf={wordsOf}
       pieceAt={pieceAt}

@@ -5,17 +5,13 @@ import { useDevice } from '../../../state/device.ts';
 import { sessionScope, useSession } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { LaidRow } from '../layout-words.ts';
 import styles from './bench.module.css';
-import { Steps } from './steps.tsx';
 
 interface RowByRowProps {
   /** what is laid one after the other */
   unit: 'row' | 'course';
-  rows: readonly {
-    /** how wide it is, or where it lies */
-    readonly detail: string;
-    readonly steps: readonly string[];
-  }[];
+  rows: readonly LaidRow[];
 }
 
 /** On a phone, one row at a time in large type, as a fitter lays it. */
@@ -34,6 +30,7 @@ function PhoneRows({ unit, rows, layout }: RowByRowProps & { layout: string }) {
   });
   const row = rows[at];
   if (!row) return null;
+  const detail = [row.place, row.width && `${row.width} mm wide`].filter(Boolean).join(', ');
   const go = (next: number) => {
     setAt(next);
     tabStore.keep(key, { layout, at: next });
@@ -72,10 +69,20 @@ function PhoneRows({ unit, rows, layout }: RowByRowProps & { layout: string }) {
         }
       >
         <div className={styles.now} aria-live="polite">
-          {row.detail && <p>{row.detail}</p>}
+          {detail && <p>{detail}</p>}
           <Steps steps={row.steps} />
         </div>
       </Dialog>
     </div>
   );
 }
+
+/** What is laid or cut, one after the other. */
+export const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className={styles.steps}>
+    {steps.map((step, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a row may read alike
+      <li key={at}>{step}</li>
+    ))}
+  </ol>
+);
