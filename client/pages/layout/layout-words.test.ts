@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findLayout, type Layout, type LayoutJob } from '../../../contracts/domain/layout/find-layout.ts';
+import type { Layout, LayoutJob } from '../../../contracts/domain/layout/find-layout.ts';
 import { lOutline, rectangleOutline } from '../../../contracts/domain/layout/outline.ts';
+import { findLayout } from '../../../contracts/domain/layout/testing/at-once.ts';
 import { boardWords, differenceText, mmText, orderText, rowWords } from './layout-words.ts';
 
 const BOARD = { length: 19_000, width: 1_900 };

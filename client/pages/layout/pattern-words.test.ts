@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findPattern,
-  type PatternJob,
-  type PatternLayout,
-} from '../../../contracts/domain/layout/find-pattern.ts';
+import type { PatternJob, PatternLayout } from '../../../contracts/domain/layout/find-pattern.ts';
 import { rectangleOutline } from '../../../contracts/domain/layout/outline.ts';
+import { findPattern } from '../../../contracts/domain/layout/testing/at-once.ts';
 import {
   courseWords,
   cutWords,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findLayout, type Layout, type LayoutJob } from './find-layout.ts';
+import type { Layout, LayoutJob } from './find-layout.ts';
 import { lOutline, rectangleOutline } from './outline.ts';
 import { sizeOf } from './polygon.ts';
+import { findLayout } from './testing/at-once.ts';
 
 const mm = (figure: number) => figure * 10;
 const BOARD = { length: mm(1900), width: mm(190) };

@@ -192,15 +192,6 @@ export function* layoutSearch(job: LayoutJob): Generator<undefined, Layout | Lay
   return { ...drawn(best, floor, inBorder.field.outline, job), fewest };
 }
 
-/** The same at once. */
-export function findLayout(job: LayoutJob): Layout | LayoutFault {
-  const search = layoutSearch(job);
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return value;
-  }
-}
-
 /**
  * The longer side first: of equal layouts the first found stays. What is left of a border's boards begins and ends the rows.
  * @returns undefined where the border finds no joints

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type BlockPattern, repeatOf } from './block-pattern.ts';
-import { findPattern, type PatternJob, type PatternLayout, type PatternPiece } from './find-pattern.ts';
+import type { PatternJob, PatternLayout, PatternPiece } from './find-pattern.ts';
 import { layBlocks } from './lay-blocks.ts';
 import { middleOf } from './middle.ts';
 import { lOutline, type Point, rectangleOutline } from './outline.ts';
 import { areApart, boxOf, type Polygon, sizeOf } from './polygon.ts';
+import { findPattern } from './testing/at-once.ts';
 
 const mm = (figure: number) => figure * 10;
 const floorOf = (length: number, width: number) => rectangleOutline(mm(length), mm(width));

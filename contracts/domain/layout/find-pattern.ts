@@ -242,15 +242,6 @@ function batchesOf({ cut }: Laid, { of }: Shapes, hand: Hand): Batch[] {
 const isBetter = (a: Pick<Tried, 'used' | 'laid'>, b: Pick<Tried, 'used' | 'laid'>): boolean =>
   (inEqualNumbers(a.used) - inEqualNumbers(b.used) || a.laid.cut.length - b.laid.cut.length) < 0;
 
-/** The same at once. */
-export function findPattern(job: PatternJob): PatternLayout | PatternFault {
-  const search = patternSearch(job);
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return value;
-  }
-}
-
 const inEqualNumbers = ({ left, right, none }: PatternLayout['used']): number =>
   none + 2 * Math.max(left, right);
 

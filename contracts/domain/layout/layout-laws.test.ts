@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bordered } from './border.ts';
 import { boundsOf, sidesOf } from './corners.ts';
-import { findLayout, type LaidPiece, type Layout, type LayoutJob, leastFor } from './find-layout.ts';
+import { type LaidPiece, type Layout, type LayoutJob, leastFor } from './find-layout.ts';
 import { layBorder } from './lay-border.ts';
 import { apartOverTwoRows } from './lay-rows.ts';
 import { bandsOf, type Floor, floorArea, inset, isSquare, mirroredFloor, type Point } from './outline.ts';
 import { areApart, boxOf, type Polygon, sizeOf, within } from './polygon.ts';
+import { findLayout } from './testing/at-once.ts';
 import { length, placesUpTo } from './testing/random-rooms.ts';
 
 const jobs: fc.Arbitrary<LayoutJob> = fc

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import type { BlockPattern } from './block-pattern.ts';
 import { bordered } from './border.ts';
 import { areaOf, boundsOf, sidesOf } from './corners.ts';
-import { findPattern, type PatternJob, type PatternLayout } from './find-pattern.ts';
+import type { PatternJob, PatternLayout } from './find-pattern.ts';
 import { stretchesOf } from './lay-blocks.ts';
 import { cornersText, type Floor, floorArea, inset, mirroredFloor, type Point } from './outline.ts';
 import { areApart, boxOf, type Polygon, sizeOf, within } from './polygon.ts';
+import { findPattern } from './testing/at-once.ts';
 import { length, placesUpTo } from './testing/random-rooms.ts';
 
 const patterns = fc.oneof(

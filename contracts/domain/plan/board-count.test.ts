@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findLayout } from '../layout/find-layout.ts';
+import { findLayout } from '../layout/testing/at-once.ts';
 import { areaOfBoards } from '../quantity/boards.ts';
 import { packsNeeded } from '../quantity/packs.ts';
 import { jobOf, patternText, roomsToCount, takesBorder } from './board-count.ts';
