@@ -5,6 +5,7 @@ import type { FloorToLay } from '../../../contracts/domain/layout/floor-to-lay.t
 import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
 import type { Polygon } from '../../../contracts/domain/layout/polygon.ts';
 import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
+import { grouped } from '../../lib/grouped.ts';
 import type { LayoutPacks } from './layout-packs.ts';
 
 /** `633.3`, `1,900`: millimetres without their sign. */
@@ -124,9 +125,7 @@ export function rowWords(
   layout: Layout,
   board: { readonly length: Tenths; readonly width: Tenths },
 ): LaidRow[] {
-  const rows = new Map<number, LaidPiece[]>();
-  for (const piece of layout.pieces) rows.set(piece.row, [...(rows.get(piece.row) ?? []), piece]);
-  return [...rows].map(([row, pieces]) => {
+  return grouped(layout.pieces, ({ row }) => row).map(([row, pieces]) => {
     const widths = pieces.map(({ across }) => across);
     const [least, most] = [Math.min(...widths), Math.max(...widths)];
     return {
@@ -201,12 +200,9 @@ export interface BoardWords {
 
 /** The boards that are cut, in the order in which they are opened. */
 export function boardWords(layout: Layout, boardLength: Tenths, kerf: Tenths): BoardWords[] {
-  const boards = new Map<number, LaidPiece[]>();
-  for (const piece of layout.pieces)
-    if (!isWhole(piece, boardLength))
-      boards.set(piece.cut.board, [...(boards.get(piece.cut.board) ?? []), piece]);
+  const cut = layout.pieces.filter((piece) => !isWhole(piece, boardLength));
   const isFromLeft = layout.beginsAt === 'left' || layout.beginsAt === 'top';
-  return [...boards]
+  return grouped(cut, (piece) => piece.cut.board)
     .sort(([a], [b]) => a - b)
     .map(([board, pieces]) => {
       const inOrder = pieces.sort((a, b) => (a.cut.from - b.cut.from) * (isFromLeft ? 1 : -1));

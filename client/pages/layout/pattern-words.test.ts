@@ -71,7 +71,9 @@ describe('herringbone of 100 × 500 in 700 × 1,410', () => {
 
   it('lists every cut block once, and every piece in the CSV', () => {
     const { left, right } = layout.used;
-    expect(cutWords(layout).reduce((sum, { count }) => sum + count, 0)).toBe(left + right - layout.whole);
+    expect(cutWords(layout).reduce((sum, { blocks }) => sum + Number.parseInt(blocks, 10), 0)).toBe(
+      left + right - layout.whole,
+    );
     const [head, ...rows] = patternCsv(layout);
     expect(head?.slice(0, 6)).toEqual(['Course', 'Place', 'Row', 'Block', 'Hand', 'Cut']);
     expect(rows).toHaveLength(layout.pieces.length);

@@ -4,6 +4,7 @@ import type { PatternLayout, PatternPiece } from '../../../contracts/domain/layo
 import type { Tenths } from '../../../contracts/domain/layout/outline.ts';
 import { boxOf } from '../../../contracts/domain/layout/polygon.ts';
 import { countText, groupDigits } from '../../../contracts/domain/number/notation.ts';
+import { grouped } from '../../lib/grouped.ts';
 import { borderOrder, borderText, type LaidRow } from './layout-words.ts';
 
 export const isPanels = ({ used }: Pick<PatternLayout, 'used'>): boolean => used.none > 0;
@@ -85,14 +86,8 @@ export function otherPiecesText({ pieces }: PatternLayout, piece: PatternPiece):
 }
 
 export function courseWords(layout: PatternLayout): LaidRow[] {
-  const courses = new Map<number, PatternPiece[]>();
-  for (const piece of layout.pieces) {
-    const pieces = courses.get(piece.course) ?? [];
-    pieces.push(piece);
-    courses.set(piece.course, pieces);
-  }
   const sides = { left: 0, right: 0, centre: 0, border: 0 };
-  return [...courses].map(([course, pieces]) => {
+  return grouped(layout.pieces, ({ course }) => course).map(([course, pieces]) => {
     const [first] = pieces;
     const side = first?.side ?? 'centre';
     sides[side] += 1;
@@ -129,7 +124,6 @@ function stepsOf(pieces: readonly PatternPiece[]): string[] {
 export interface CutWords {
   /** `A and D`, `2 × A` */
   readonly cut: string;
-  readonly count: number;
   /** `12 left blocks: 15 to 18, 24` */
   readonly blocks: string;
   /** what is cut of each */
@@ -138,33 +132,24 @@ export interface CutWords {
 
 /** What is cut, so that the saw is set once for blocks that are cut alike, most first. */
 export function cutWords(layout: PatternLayout): CutWords[] {
-  const blocks = new Map<number, PatternPiece[]>();
-  for (const piece of layout.pieces) {
-    if (piece.shape === 0) continue;
-    const pieces = blocks.get(piece.block) ?? [];
-    pieces.push(piece);
-    blocks.set(piece.block, pieces);
-  }
-  const alike = new Map<string, { readonly pieces: readonly PatternPiece[]; readonly numbers: number[] }>();
-  for (const [block, pieces] of blocks) {
-    const sorted = [...pieces].sort((a, b) => a.shape - b.shape);
-    const key = `${sorted[0]?.hand} ${sorted.map((piece) => `${piece.shape} ${cutText(piece, layout)}`).join()}`;
-    const same = alike.get(key) ?? { pieces: sorted, numbers: [] };
-    same.numbers.push(block);
-    alike.set(key, same);
-  }
-  return [...alike.values()]
+  const cut = layout.pieces.filter(({ shape }) => shape > 0);
+  const blocks = grouped(cut, ({ block }) => block).map(([number, pieces]) => {
+    pieces.sort((a, b) => a.shape - b.shape);
+    return {
+      number,
+      hand: pieces[0]?.hand ?? 'none',
+      letters: pieces.map(({ shape }) => letterOf(shape)),
+      texts: pieces.map((piece) => `${letterOf(piece.shape)}: ${cutText(piece, layout)}`),
+    };
+  });
+  return grouped(blocks, ({ hand, texts }) => `${hand} ${texts.join()}`)
+    .map(([, alike]) => ({ ...alike[0], numbers: alike.map(({ number }) => number) }))
     .sort((a, b) => b.numbers.length - a.numbers.length)
-    .map(({ pieces, numbers }) => {
-      const hand = pieces[0]?.hand ?? 'none';
-      const name = countText(numbers.length, hand === 'none' ? 'panel' : 'block');
-      return {
-        cut: counted(pieces.map(({ shape }) => letterOf(shape))).join(' and '),
-        count: numbers.length,
-        blocks: `${hand === 'none' ? name : name.replace(' ', ` ${hand} `)}: ${numbersText(numbers)}`,
-        pieces: counted(pieces.map((piece) => `${letterOf(piece.shape)}: ${cutText(piece, layout)}`)),
-      };
-    });
+    .map(({ hand = 'none', letters = [], texts = [], numbers }) => ({
+      cut: counted(letters).join(' and '),
+      blocks: `${countText(numbers.length, hand === 'none' ? 'panel' : `${hand} block`)}: ${numbersText(numbers)}`,
+      pieces: counted(texts),
+    }));
 }
 
 /** `2 × A`: each text once, with how often it comes. */

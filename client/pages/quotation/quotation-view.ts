@@ -4,6 +4,7 @@ import { timesPacked } from '../../../contracts/domain/quotation/packing.ts';
 import { workingOf } from '../../../contracts/domain/quotation/quotation-working.ts';
 import type { PageQuery } from '../../../contracts/site/site-map.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
+import { grouped } from '../../lib/grouped.ts';
 
 /** One product of a quotation, as both of its sources give it. Money in pence without VAT. */
 export interface LineView extends PackedGoods {
@@ -117,11 +118,4 @@ export function byStorey(rooms: readonly RoomView[]): StoreyView[] {
     name: name || 'Rooms',
     rooms: grouped(all, (room) => room.name).flatMap(([, same]) => same),
   }));
-}
-
-/** Groups in the order of their first members. Browsers that we serve lack Map.groupBy. */
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
 }
