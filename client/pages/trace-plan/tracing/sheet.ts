@@ -39,14 +39,6 @@ export const placeOn = ({ width, height }: Sheet, { x, y }: Point) => ({
   top: `${(y / height) * 100}%`,
 });
 
-/** Which way the arrow keys lead; y goes down. */
-export const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 /** @param density pixels in a unit */
 export function newSheet(width: number, height: number, density: number): Sheet {
   const canvas = document.createElement('canvas');

@@ -5,8 +5,9 @@ import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import type { TracedRoom } from '../../../features/plan/floor-plan/kept-trace.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
+import { ARROWS, followPointer } from '../../../lib/by-hand.ts';
 import { Handles } from './handles.tsx';
-import { ARROWS, newSheet, onSheet, placeOn, type Sheet } from './sheet.ts';
+import { newSheet, onSheet, placeOn, type Sheet } from './sheet.ts';
 import { nearness } from './snap.ts';
 import styles from './stage.module.css';
 import { rectangleBetween } from './trace.ts';
@@ -184,15 +185,10 @@ function pan(event: PointerEvent<HTMLElement>): void {
   if (!frame) return;
   event.preventDefault();
   own.focus({ preventScroll: true });
-  own.setPointerCapture(event.pointerId);
   let [x, y] = [event.clientX, event.clientY];
-  const follow = (to: globalThis.PointerEvent) => {
+  followPointer(event, (to) => {
     frame.scrollBy(x - to.clientX, y - to.clientY);
     [x, y] = [to.clientX, to.clientY];
-  };
-  own.addEventListener('pointermove', follow);
-  own.addEventListener('lostpointercapture', () => own.removeEventListener('pointermove', follow), {
-    once: true,
   });
 }
 

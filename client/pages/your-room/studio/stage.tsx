@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
+import { followPointer } from '../../../lib/by-hand.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Point } from '../laying/plane.ts';
 import { type Handle, Handles } from './handles.tsx';
@@ -57,18 +58,13 @@ export function Stage({
   };
   const paint = (event: PointerEvent<HTMLElement>) => {
     if (!brush || event.button !== 0 || (event.target as Element).closest('[data-handle]')) return;
-    const own = event.currentTarget;
-    own.setPointerCapture(event.pointerId);
     const tag = `paint ${event.timeStamp}`;
+    const { currentTarget } = event;
     let points = [placeOf(event)];
     onPaint(points, tag);
-    const follow = (to: globalThis.PointerEvent) => {
-      points = [...points, placeOf(to)];
+    followPointer(event, ({ clientX, clientY }) => {
+      points = [...points, placeOf({ clientX, clientY, currentTarget })];
       onPaint(points, tag);
-    };
-    own.addEventListener('pointermove', follow);
-    own.addEventListener('lostpointercapture', () => own.removeEventListener('pointermove', follow), {
-      once: true,
     });
   };
   return (
