@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areaOf, inBounds } from '../../../../contracts/domain/layout/corners.ts';
 import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
-import { NOTHING, type Trace } from '../../../features/plan/floor-plan/kept-trace.ts';
+import type { Trace } from '../../../features/plan/floor-plan/kept-trace.ts';
 import {
   isRectangle,
   isWithin,
@@ -15,8 +15,6 @@ import {
   resized,
   roomFault,
   shapeOf,
-  stepTrace,
-  type TraceHistory,
 } from './trace.ts';
 
 const at = (x: number, y: number) => ({ x, y });
@@ -189,24 +187,5 @@ describe('a traced room', () => {
     const sizeAt = (mm: number) => inBounds(measured(corners, mm) ?? []);
     expect(sizeAt(10)).toMatchObject({ lengthMm: 4000, widthMm: 3000 });
     expect(sizeAt(20)).toMatchObject({ lengthMm: 8000, widthMm: 6000 });
-  });
-});
-
-describe('steps back', () => {
-  const trace = (ratio: number): Trace => ({ ...NOTHING, scales: { 1: { kind: 'paper', ratio } } });
-  const start: TraceHistory = { trace: NOTHING, past: [], tag: '' };
-
-  it('take back one change after the other, and a drag as a whole', () => {
-    const drag = [50, 100, 200].reduce(
-      (history, ratio) => stepTrace(history, { do: 'change', trace: trace(ratio), tag: 'drag 1' }),
-      stepTrace(start, { do: 'change', trace: trace(20), tag: '' }),
-    );
-    const back = stepTrace(drag, { do: 'undo' });
-    expect(back.trace).toEqual(trace(20));
-    expect(stepTrace(back, { do: 'undo' }).trace).toEqual(NOTHING);
-  });
-
-  it('change nothing where there is none', () => {
-    expect(stepTrace(start, { do: 'undo' })).toBe(start);
   });
 });

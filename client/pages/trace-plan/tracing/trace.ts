@@ -121,36 +121,3 @@ export function overlapping(
     }),
   );
 }
-
-/** What is traced, with the steps that led to it. */
-export interface TraceHistory {
-  readonly trace: Trace;
-  readonly past: readonly Trace[];
-  /** what the last step changed: a drag, or keys pressed at one corner, are one step */
-  readonly tag: string;
-}
-
-export type TraceStep =
-  | { readonly do: 'open'; readonly trace: Trace }
-  | { readonly do: 'change'; readonly trace: Trace; readonly tag: string }
-  | { readonly do: 'undo' };
-
-const STEPS_MAX = 200;
-
-export function stepTrace(history: TraceHistory, step: TraceStep): TraceHistory {
-  const { trace, past, tag } = history;
-  switch (step.do) {
-    case 'open':
-      return { trace: step.trace, past: [], tag: '' };
-    case 'change':
-      return {
-        trace: step.trace,
-        past: step.tag !== '' && step.tag === tag ? past : [...past.slice(1 - STEPS_MAX), trace],
-        tag: step.tag,
-      };
-    case 'undo': {
-      const before = past.at(-1);
-      return before ? { trace: before, past: past.slice(0, -1), tag: '' } : history;
-    }
-  }
-}

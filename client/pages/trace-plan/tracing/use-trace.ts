@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FloorPlan } from '../../../features/plan/floor-plan/floor-plan.api.ts';
 import { floorPlanChoice } from '../../../features/plan/floor-plan/floor-plan-here.ts';
 import {
@@ -16,11 +16,11 @@ import {
 } from '../../../features/plan/floor-plan/trace-store.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
+import { useSteps } from '../../../lib/use-steps.ts';
 import { isCustomer, sessionScope, useSession } from '../../../state/session.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { openDrawing } from './drawing.ts';
 import { type Drawing, DrawingRefusal, type Sheet } from './sheet.ts';
-import { stepTrace } from './trace.ts';
 
 /** A corner or a figure is kept once it hasn't changed for this long, everything else at once. */
 const KEEP_MS = 300;
@@ -99,9 +99,8 @@ export function useTrace(chosen: File | undefined): TraceModel {
   const [other, setOther] = useState<FloorPlan>();
   const isAbsent = useSite().absent.includes('floor-plans');
   const canKeep = isCustomer(session) && !isAbsent;
-  const [history, step] = useReducer(stepTrace, { trace: NOTHING, past: [], tag: '' });
+  const [{ now: trace, past, tag }, step] = useSteps(NOTHING);
   const [selectedId, select] = useState('');
-  const { trace, tag } = history;
   // what is read later must not replace what was chosen since
   const turn = useRef(0);
   const waiting = useRef(chosen);
@@ -135,7 +134,7 @@ export function useTrace(chosen: File | undefined): TraceModel {
         return false;
       }
       hold(opened?.drawing);
-      if (opened?.trace) step({ do: 'open', trace: opened.trace });
+      if (opened?.trace) step({ do: 'open', state: opened.trace });
       setShown(opened ? { state: 'open', ...opened, turn: own } : { state: 'none' });
       return true;
     } catch (error) {
@@ -186,7 +185,7 @@ export function useTrace(chosen: File | undefined): TraceModel {
     trace,
     selectedId,
     select,
-    canUndo: history.past.length > 0,
+    canUndo: past.length > 0,
     choose: (file) => void choose(file),
     remove: async () => {
       const { projectId, mayChange } = floorPlanChoice.now();
@@ -194,7 +193,7 @@ export function useTrace(chosen: File | undefined): TraceModel {
       turn.current++;
       hold(undefined);
       setShown({ state: 'none' });
-      step({ do: 'open', trace: NOTHING });
+      step({ do: 'open', state: NOTHING });
       void removeTrace();
     },
     missed,
@@ -216,7 +215,7 @@ export function useTrace(chosen: File | undefined): TraceModel {
       void show(async () => ({ drawing, name, page, sheet: await drawing.draw(page) }));
     },
     change: (part, of = '') => {
-      step({ do: 'change', trace: { ...trace, ...part }, tag: of });
+      step({ do: 'change', part, tag: of });
       noteChange();
     },
     undo: () => {

@@ -93,42 +93,6 @@ export function laidOf({ corners, acrossMm, awayMm, edge }: Marks, { width, heig
   return { fault, plane, edge: edge ?? belowHorizon(plane, whole).map(rounded) };
 }
 
-/** The room with the steps that led to it. */
-export interface RoomHistory {
-  readonly room: Room;
-  readonly past: readonly Marks[];
-  /** what the last step changed: a drag, or keys pressed at one handle, are one step */
-  readonly tag: string;
-}
-
-export type RoomStep =
-  | { readonly do: 'open'; readonly room: Room }
-  | { readonly do: 'mark'; readonly part: Partial<Marks>; readonly tag: string }
-  | { readonly do: 'look'; readonly part: Partial<Look> }
-  | { readonly do: 'undo' };
-
-const STEPS_MAX = 100;
-
-export function stepRoom(history: RoomHistory, step: RoomStep): RoomHistory {
-  const { room, past, tag } = history;
-  switch (step.do) {
-    case 'open':
-      return { room: step.room, past: [], tag: '' };
-    case 'mark':
-      return {
-        room: { ...room, marks: { ...room.marks, ...step.part } },
-        past: step.tag === tag ? past : [...past.slice(1 - STEPS_MAX), room.marks],
-        tag: step.tag,
-      };
-    case 'look':
-      return { ...history, room: { ...room, look: { ...room.look, ...step.part } } };
-    case 'undo': {
-      const marks = past.at(-1);
-      return marks ? { room: { ...room, marks }, past: past.slice(0, -1), tag: '' } : history;
-    }
-  }
-}
-
 /** @returns the shape with a corner between this one and the next; it needs two points at least */
 export function withPointAfter(shape: Shape, at: number): Shape {
   const [one, other] = [shape[at] as Point, shape[(at + 1) % shape.length] as Point];

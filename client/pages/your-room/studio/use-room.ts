@@ -1,17 +1,9 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
+import { useSteps } from '../../../lib/use-steps.ts';
 import { sessionScope, useSession } from '../../../state/session.ts';
 import { jpegOf, type Photo, PhotoRefusal, readPhoto } from './read-photo.ts';
-import {
-  type Laid,
-  type Look,
-  laidOf,
-  type Marks,
-  newMarks,
-  type Room,
-  stepRoom,
-  USUAL_LOOK,
-} from './room.ts';
+import { type Laid, type Look, laidOf, type Marks, newMarks, type Room, USUAL_LOOK } from './room.ts';
 import { keepPhoto, keepRoom, keptRoom, removeRoom } from './room-store.ts';
 
 /** Marks are kept when they have been still for so long. */
@@ -47,7 +39,9 @@ export function useRoom(): RoomModel {
   const [shown, setShown] = useState<PhotoState>({ state: 'reading' });
   const [refusal, setRefusal] = useState('');
   const [isKept, setKept] = useState(true);
-  const [history, step] = useReducer(stepRoom, { room: NOTHING, past: [], tag: '' });
+  const [{ now: marks, past }, step] = useSteps(NOTHING.marks);
+  const [look, setLook] = useState(NOTHING.look);
+  const room = useMemo(() => ({ marks, look }), [marks, look]);
   // what is read later must not replace what was chosen since
   const turn = useRef(0);
 
@@ -59,7 +53,10 @@ export function useRoom(): RoomModel {
     try {
       const found = await read();
       if (own !== turn.current) return;
-      if (found) step({ do: 'open', room: found.room });
+      if (found) {
+        step({ do: 'open', state: found.room.marks });
+        setLook(found.room.look);
+      }
       setShown(found ? { state: 'ready', photo: found.photo } : { state: 'none' });
     } catch (error) {
       if (own !== turn.current) return;
@@ -77,7 +74,6 @@ export function useRoom(): RoomModel {
     }, 'The photo that this browser kept can’t be read.');
   }, [owner]);
 
-  const { room } = history;
   const isReady = shown.state === 'ready';
   useEffect(() => {
     if (!isReady || owner === undefined) return;
@@ -96,7 +92,7 @@ export function useRoom(): RoomModel {
     refusal,
     isKept,
     room,
-    canUndo: history.past.length > 0,
+    canUndo: past.length > 0,
     choose: (file) =>
       void show(async () => {
         const photo = await readPhoto(file);
@@ -111,8 +107,8 @@ export function useRoom(): RoomModel {
       setShown({ state: 'none' });
       void removeRoom();
     },
-    mark: (part, tag) => step({ do: 'mark', part, tag }),
-    change: (part) => step({ do: 'look', part }),
+    mark: (part, tag) => step({ do: 'change', part, tag }),
+    change: (part) => setLook((before) => ({ ...before, ...part })),
     undo: () => step({ do: 'undo' }),
   };
 }
