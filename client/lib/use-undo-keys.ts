@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl or Cmd with Z, except in text fields, which have their own. */
-export function useUndoKeys(undo: () => void): void {
-  const latest = useRef(undo);
-  latest.current = undo;
+/** Ctrl or Cmd with Z, and for redo with Shift or with Y, except in text fields, which have their own. */
+export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void): void {
+  const latest = useRef({ undo, redo });
+  latest.current = { undo, redo };
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const key = event.key.toLowerCase();
       const isInText = event.target instanceof HTMLInputElement && event.target.type === 'text';
-      if (!isUndo || isInText) return;
+      if (!(event.ctrlKey || event.metaKey) || !(key === 'z' || key === 'y') || isInText) return;
+      const step = key === 'y' || event.shiftKey ? latest.current.redo : latest.current.undo;
+      if (!step) return;
       event.preventDefault();
-      latest.current();
+      step();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
+import { useUndoKeys } from '../../../lib/use-undo-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import type { RoomModel } from '../use-room.ts';
@@ -12,18 +13,9 @@ export function CornersEditor({ room }: { room: RoomModel }) {
   const model = useCorners(room);
   const [refused, setRefused] = useState('');
   const { undo, redo } = model;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // a field has its own undo
-    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-    const key = event.key.toLowerCase();
-    const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
-    if (!step) return;
-    event.preventDefault();
-    step();
-  };
+  useUndoKeys(undo, redo);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same
-    <div className={styles.editor} data-no-print="" onKeyDown={onKeyDown}>
+    <div className={styles.editor} data-no-print="">
       <div className={styles.plan}>
         <CornersDrawing model={model} onRefuse={setRefused} />
         <div className={styles.tools}>

@@ -33,10 +33,8 @@ export interface CornersModel extends Shape {
 /** A room by its corners: what is drawn and what is typed are the same corners, in the address. */
 export function useCorners({ asked, change }: RoomModel): CornersModel {
   const { corners, columns } = asked;
-  const [steps, setSteps] = useState<{ readonly past: readonly Shape[]; readonly future: readonly Shape[] }>({
-    past: [],
-    future: [],
-  });
+  const [past, setPast] = useState<readonly Shape[]>([]);
+  const [future, setFuture] = useState<readonly Shape[]>([]);
   const [typed, setTyped] = useState<Draft & { readonly of: string }>();
   const key = JSON.stringify(corners);
   const draft = typed?.of === key ? typed : undefined;
@@ -46,7 +44,8 @@ export function useCorners({ asked, change }: RoomModel): CornersModel {
     const shape = { corners: inBounds(next).corners, columns: inPlace(columns, next) };
     setTyped(undefined);
     if (JSON.stringify(shape.corners) === key) return true;
-    setSteps({ past: [...steps.past, { corners, columns }], future: [] });
+    setPast([...past, { corners, columns }]);
+    setFuture([]);
     show(shape);
     return true;
   };
@@ -57,13 +56,16 @@ export function useCorners({ asked, change }: RoomModel): CornersModel {
     const result = followed(corners, walls, at);
     if (result.kind !== 'closed' || !place(result.corners)) setTyped({ walls, typed: at, result, of: key });
   };
-  const step = (from: readonly Shape[], to: readonly Shape[]) => {
+  /** @returns what takes the last of these shapes, and leaves what is drawn to the others */
+  const step = (from: readonly Shape[], setFrom: typeof setPast, setTo: typeof setPast) => {
     const shape = from.at(-1);
     if (!shape) return undefined;
-    return { shape, from: from.slice(0, -1), to: [...to, { corners, columns }] };
+    return () => {
+      setFrom(from.slice(0, -1));
+      setTo((others) => [...others, { corners, columns }]);
+      show(shape);
+    };
   };
-  const back = step(steps.past, steps.future);
-  const forth = step(steps.future, steps.past);
   return {
     corners,
     columns,
@@ -72,18 +74,8 @@ export function useCorners({ asked, change }: RoomModel): CornersModel {
     place,
     type,
     drop: () => setTyped(undefined),
-    undo:
-      back &&
-      (() => {
-        setSteps({ past: back.from, future: back.to });
-        show(back.shape);
-      }),
-    redo:
-      forth &&
-      (() => {
-        setSteps({ past: forth.to, future: forth.from });
-        show(forth.shape);
-      }),
+    undo: step(past, setPast, setFuture),
+    redo: step(future, setFuture, setPast),
   };
 }
 
