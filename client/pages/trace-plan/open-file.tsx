@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { Button, type ButtonLook } from '../../ui/button.tsx';
+import type { ButtonLook } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
-import { FileInput } from '../../ui/file-input.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 
 const ACCEPTED = 'application/pdf,image/png,image/jpeg,image/webp';
 
@@ -20,29 +19,17 @@ export function OpenFile({ choose, refusal }: OpenFileProps) {
       onDrop={choose}
       refusal={refusal}
     >
-      <FileButton choose={choose}>Choose a file</FileButton>
+      <FloorPlanButton choose={choose}>Choose a file</FloorPlanButton>
     </DropZone>
   );
 }
 
-interface FileButtonProps extends ButtonLook {
-  choose: (file: File) => void;
+interface FloorPlanButtonProps extends ButtonLook, Pick<OpenFileProps, 'choose'> {
   children: string;
 }
 
-export function FileButton({ choose, children, ...look }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button {...look} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <FileInput
-        ref={input}
-        label="File of the floor plan"
-        accept={ACCEPTED}
-        onChoose={([file]) => choose(file)}
-      />
-    </>
-  );
-}
+export const FloorPlanButton = ({ choose, children, ...look }: FloorPlanButtonProps) => (
+  <FileButton {...look} label="File of the floor plan" accept={ACCEPTED} onChoose={choose}>
+    {children}
+  </FileButton>
+);

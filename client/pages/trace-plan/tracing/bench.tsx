@@ -15,7 +15,7 @@ import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { FileButton, OpenFile } from '../open-file.tsx';
+import { FloorPlanButton, OpenFile } from '../open-file.tsx';
 import pageStyles from '../trace-plan.module.css';
 import styles from './bench.module.css';
 import { RoomList } from './room-list.tsx';
@@ -178,9 +178,9 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
           <InlineAlert>{tools.refused}</InlineAlert>
           <div className={styles.tools}>
             <span className={styles.name}>{name}</span>
-            <FileButton choose={model.choose} variant="link" size="inline">
+            <FloorPlanButton choose={model.choose} variant="link" size="inline">
               Open another file
-            </FileButton>
+            </FloorPlanButton>
             <Button variant="link" size="inline" onClick={model.remove}>
               {isShared ? 'Remove the file here and from the project' : 'Remove the file'}
             </Button>

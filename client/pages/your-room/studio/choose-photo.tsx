@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { useDevice } from '../../../state/device.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
-import { FileInput } from '../../../ui/file-input.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import type { RoomModel } from './use-room.ts';
 
 /** With these, an iPhone turns its HEIC pictures into JPEGs by itself. */
@@ -31,34 +29,30 @@ interface PhotoButtonsProps {
 
 /** From a file or, on a phone, from its camera. */
 export function PhotoButtons({ choose, isOther = false }: PhotoButtonsProps) {
-  const file = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const isPhone = useDevice() === 'mobile';
   const look = isOther ? ({ variant: 'link', size: 'inline' } as const) : ({} as const);
   return (
     <>
       {isPhone && (
-        <Button {...look} onClick={() => camera.current?.click()}>
-          {isOther ? 'Take another photo' : 'Take a photo'}
-        </Button>
-      )}
-      <Button
-        {...look}
-        {...(isPhone && !isOther && { variant: 'outline' })}
-        onClick={() => file.current?.click()}
-      >
-        {isOther ? 'Choose another photo' : 'Choose a photo'}
-      </Button>
-      <FileInput ref={file} label="Photo" accept={ACCEPTED} onChoose={([chosen]) => choose(chosen)} />
-      {isPhone && (
-        <FileInput
-          ref={camera}
+        <FileButton
+          {...look}
           label="Photo from the camera"
           accept={ACCEPTED}
           capture="environment"
-          onChoose={([chosen]) => choose(chosen)}
-        />
+          onChoose={choose}
+        >
+          {isOther ? 'Take another photo' : 'Take a photo'}
+        </FileButton>
       )}
+      <FileButton
+        {...look}
+        {...(isPhone && !isOther && { variant: 'outline' })}
+        label="Photo"
+        accept={ACCEPTED}
+        onChoose={choose}
+      >
+        {isOther ? 'Choose another photo' : 'Choose a photo'}
+      </FileButton>
     </>
   );
 }
