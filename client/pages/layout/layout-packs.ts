@@ -1,3 +1,4 @@
+import { isPattern, type LaidFloor } from '../../../contracts/domain/layout/find-floor.ts';
 import { type FloorToLay, packsForBoards } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import { areaWithWastage, packsNeeded } from '../../../contracts/domain/quantity/packs.ts';
 import type { Product } from '../../data/order-line.ts';
@@ -11,15 +12,6 @@ export interface LayoutPacks extends ReturnType<typeof packsForBoards> {
   readonly wastePercent: number;
 }
 
-interface Laid {
-  /** to have, as many left as right */
-  readonly boards: number;
-  /** of which something is used */
-  readonly used: number;
-  /** of the floor, in hundredths of a square millimetre */
-  readonly area: number;
-}
-
 interface PacksOf {
   readonly floor: FloorToLay;
   readonly product: Pick<Product, 'packSize'>;
@@ -29,10 +21,13 @@ interface PacksOf {
 
 /** What a layout is ordered as, beside what the trade's percentage gives. */
 export function layoutPacks(
-  { boards, used, area }: Laid,
+  layout: LaidFloor,
   { floor, product, sparePercent, roomM2 }: PacksOf,
 ): LayoutPacks {
-  const waste = used * floor.lengthMm * floor.widthMm * 100 - area;
+  const { area, boards } = layout;
+  const { left, right, none } = isPattern(layout) ? layout.used : { left: 0, right: 0, none: boards };
+  // those of which something is used; area is in hundredths of a square millimetre
+  const waste = (left + right + none) * floor.lengthMm * floor.widthMm * 100 - area;
   return {
     ...packsForBoards(boards, sparePercent, floor.boardsPerPack),
     byPercent: packsNeeded(areaWithWastage(roomM2, floor.usualPercent), product.packSize),

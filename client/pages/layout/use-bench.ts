@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { floorSearch, isPattern, type LaidFloor } from '../../../contracts/domain/layout/find-floor.ts';
+import { floorSearch, type LaidFloor } from '../../../contracts/domain/layout/find-floor.ts';
 import type { LayoutFault } from '../../../contracts/domain/layout/find-layout.ts';
 import { type FloorToLay, floorToLay } from '../../../contracts/domain/layout/floor-to-lay.ts';
 import { type FloorJob, layoutJob } from '../../../contracts/domain/layout/layout-job.ts';
@@ -30,12 +30,10 @@ export function useBench(product: Product, usual: FloorToLay): BenchModel {
   const { found, isSearching } = useSearched(job);
   const layout = typeof found === 'object' ? found : undefined;
   const fault = typeof found === 'string' && !isSearching ? found : undefined;
-  const laid = useMemo(() => {
-    if (!layout) return undefined;
-    const { left = 0, right = 0, none = 0 } = isPattern(layout) ? layout.used : { none: layout.boards };
-    const used = left + right + none;
-    return { layout, packs: layoutPacks({ ...layout, used }, { floor, product, sparePercent, roomM2 }) };
-  }, [layout, floor, product, sparePercent, roomM2]);
+  const laid = useMemo(
+    () => layout && { layout, packs: layoutPacks(layout, { floor, product, sparePercent, roomM2 }) },
+    [layout, floor, product, sparePercent, roomM2],
+  );
   return {
     ...model,
     floor,

@@ -65,3 +65,12 @@ export function meets(a: Point, b: Point, c: Point, d: Point): boolean {
     turnOf(c, d, a) * turnOf(c, d, b) <= 0
   );
 }
+
+/** Whether a point lies within corners: a line from it to the right crosses the sides an odd number of times. */
+export const isWithin = (outline: Outline, { x, y }: Point): boolean =>
+  sidesOf(outline).filter(
+    ([from, to]) =>
+      from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y),
+  ).length %
+    2 ===
+  1;

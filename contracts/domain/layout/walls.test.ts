@@ -29,6 +29,7 @@ it('walls are read as a tape gives them, and lead back to the same corners', () 
   ]);
   expect(areaOf(bay) - areaOf(ROOM)).toBe(600 * 1_734);
   expect(areaOf(withCorner(ROOM, 1)), 'a new corner is straight').toBe(areaOf(ROOM));
+  expect(withCorner(ROOM, 3), 'of the last wall too').toEqual([...ROOM, { x: 0, y: 1_900 }]);
 });
 
 describe('walls that don’t close', () => {

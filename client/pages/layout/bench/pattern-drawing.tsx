@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { boundsOf } from '../../../../contracts/domain/layout/corners.ts';
+import { boundsOf, isWithin } from '../../../../contracts/domain/layout/corners.ts';
 import type { PatternLayout, PatternPiece } from '../../../../contracts/domain/layout/find-pattern.ts';
 import { middleOf } from '../../../../contracts/domain/layout/middle.ts';
 import type { Point, Tenths } from '../../../../contracts/domain/layout/outline.ts';
-import { boxOf, type Polygon, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
+import { boxOf, sizeOf } from '../../../../contracts/domain/layout/polygon.ts';
 import { otherPiecesText, patternOrderText, patternPieceText } from '../pattern-words.ts';
 import styles from './bench.module.css';
 import {
@@ -186,16 +186,7 @@ function finder(pieces: readonly PatternPiece[]): (x: Tenths, y: Tenths) => numb
   return (x, y) =>
     squares
       .get(`${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`)
-      ?.find((at) => isIn(pieces[at]?.outline ?? [], x, y));
+      ?.find((at) => isWithin(pieces[at]?.outline ?? [], { x, y }));
 }
 
 const SQUARE: Tenths = 5_000;
-
-/** Whether a ray to the right crosses the outline an odd number of times. */
-const isIn = (outline: Polygon, x: number, y: number): boolean =>
-  outline.filter((from, at) => {
-    const to = outline[(at + 1) % outline.length] ?? from;
-    return from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
-  }).length %
-    2 ===
-  1;

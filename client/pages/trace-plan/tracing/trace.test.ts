@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOf, inBounds } from '../../../../contracts/domain/layout/corners.ts';
+import { areaOf, inBounds, isWithin } from '../../../../contracts/domain/layout/corners.ts';
 import { newRoom } from '../../../../contracts/domain/plan/new-plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import type { Trace } from '../../../features/plan/floor-plan/kept-trace.ts';
 import {
   isRectangle,
-  isWithin,
   measured,
   mmPerUnit,
   movedCorner,

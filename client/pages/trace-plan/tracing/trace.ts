@@ -83,15 +83,6 @@ export function resized(corners: readonly Point[], size: { readonly x?: number; 
   return corners.map(({ x, y }) => ({ x: x === x1 ? right : x, y: y === y1 ? bottom : y }));
 }
 
-/** Whether a point lies in a room: a line from it to the right crosses the walls an odd number of times. */
-export const isWithin = (corners: readonly Point[], { x, y }: Point): boolean =>
-  corners.filter((from, at) => {
-    const to = corners[(at + 1) % corners.length] ?? from;
-    return from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
-  }).length %
-    2 ===
-  1;
-
 /** Rooms that share less than this part of the smaller one have a wall that was traced twice. */
 const SHARED = 0.02;
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isWithin } from '../../../../contracts/domain/layout/corners.ts';
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 import { areaText } from '../../../../contracts/domain/number/notation.ts';
 import { numbered } from '../../../features/plan/count-rooms.ts';
@@ -7,7 +8,7 @@ import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { nextKind } from './add-to-plan.ts';
 import { cornerFault, isClosing, type Nearness, snapped } from './snap.ts';
-import { isWithin, mmPerUnit, rectangleBetween, roomFault, storeyOf } from './trace.ts';
+import { mmPerUnit, rectangleBetween, roomFault, storeyOf } from './trace.ts';
 import type { TraceModel } from './use-trace.ts';
 import { areaOfRoom } from './words.ts';
 

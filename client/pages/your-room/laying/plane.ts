@@ -1,3 +1,4 @@
+import { areaOf } from '../../../../contracts/domain/layout/corners.ts';
 import type { RoomEye } from '../../../../contracts/site/our-rooms.ts';
 
 /** A place in the photo, in its pixels from the upper left; or on the floor, in mm to the right of and away from a corner. */
@@ -148,12 +149,6 @@ export function floorAreaM2({ toFloor }: Plane, shape: readonly Point[]): number
   return Math.round(Math.abs(areaOf(shape.map((point) => through(toFloor, point)))) / 10_000) / 100;
 }
 
-const areaOf = (shape: readonly Point[]): number =>
-  shape.reduce((sum, { x, y }, at) => {
-    const next = shape[(at + 1) % shape.length] as Point;
-    return sum + (x * next.y - next.x * y) / 2;
-  }, 0);
-
 /**
  * How sure the scale is: by how much a metre at the near edge of a shape changes if the corners are a pixel off.
  * @returns percent, one decimal
@@ -171,10 +166,10 @@ export function scaleErrorPercent(corners: Corners, size: RectangleSize, shape: 
     [
       { ...corner, x: corner.x + 1 },
       { ...corner, y: corner.y + 1 },
-    ].map((moved) => (pixelMm(withCorner(corners, at, moved)) / usual - 1) ** 2),
+    ].map((moved) => (pixelMm(withMoved(corners, at, moved)) / usual - 1) ** 2),
   );
   return Math.round(Math.sqrt(squares.reduce((sum, square) => sum + square, 0)) * 1_000) / 10;
 }
 
-export const withCorner = (corners: Corners, at: number, moved: Point): Corners =>
-  corners.map((corner, place) => (place === at ? moved : corner)) as unknown as Corners;
+export const withMoved = (corners: Corners, at: number, to: Point): Corners =>
+  corners.with(at, to) as unknown as Corners;

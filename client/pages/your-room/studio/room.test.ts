@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laidOf, newMarks, readRoom, USUAL_LOOK, withPointAfter } from './room.ts';
+import { laidOf, newMarks, readRoom, USUAL_LOOK } from './room.ts';
 
 const PHOTO = { width: 2_000, height: 1_500 };
 const MARKS = { ...newMarks(PHOTO), acrossMm: 2_000, awayMm: 3_000 };
@@ -16,15 +16,6 @@ describe('what is marked', () => {
       fault: 'crossed',
       plane: undefined,
     });
-  });
-
-  it('gets a corner in the middle of a side, also of the last one', () => {
-    const shape = [
-      { x: 0, y: 0 },
-      { x: 10, y: 0 },
-      { x: 10, y: 20 },
-    ];
-    expect(withPointAfter(shape, 2)).toEqual([...shape, { x: 5, y: 10 }]);
   });
 });
 

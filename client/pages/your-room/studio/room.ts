@@ -93,13 +93,6 @@ export function laidOf({ corners, acrossMm, awayMm, edge }: Marks, { width, heig
   return { fault, plane, edge: edge ?? belowHorizon(plane, whole).map(rounded) };
 }
 
-/** @returns the shape with a corner between this one and the next; it needs two points at least */
-export function withPointAfter(shape: Shape, at: number): Shape {
-  const [one, other] = [shape[at] as Point, shape[(at + 1) % shape.length] as Point];
-  const middle = { x: Math.round((one.x + other.x) / 2), y: Math.round((one.y + other.y) / 2) };
-  return [...shape.slice(0, at + 1), middle, ...shape.slice(at + 1)];
-}
-
 export const within = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: Math.min(width, Math.max(0, Math.round(x))),
   y: Math.min(height, Math.max(0, Math.round(y))),

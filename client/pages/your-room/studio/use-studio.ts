@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { floorAreaM2, type Point, scaleErrorPercent, withCorner } from '../laying/plane.ts';
+import { withCorner } from '../../../../contracts/domain/layout/walls.ts';
+import { floorAreaM2, type Point, scaleErrorPercent, withMoved } from '../laying/plane.ts';
 import type { Handle } from './handles.tsx';
 import type { Photo } from './read-photo.ts';
-import { type Laid, type Shape, type Stroke, withPointAfter } from './room.ts';
+import type { Laid, Shape, Stroke } from './room.ts';
 import type { RoomModel } from './use-room.ts';
 
 /** What is being done to the picture. */
@@ -54,18 +55,14 @@ export function useStudio({ room, mark }: RoomModel, laid: Laid, photo: Photo): 
     canVanish: boolean,
   ): Handle[] =>
     shape.map((at, place) => {
-      const without = shape.filter((_, other) => other !== place);
+      const without = shape.toSpliced(place, 1);
       const isLess = without.length >= CORNERS_MIN;
       return {
         id: `${id} ${place}`,
         name: nameOf(place + 1),
         at,
-        move: (to, tag) =>
-          set(
-            shape.map((point, other) => (other === place ? to : point)),
-            tag,
-          ),
-        add: () => set(withPointAfter(shape, place), `add ${id} ${shape.length}`),
+        move: (to, tag) => set(shape.with(place, to), tag),
+        add: () => set(withCorner(shape, place), `add ${id} ${shape.length}`),
         remove:
           isLess || canVanish
             ? () => set(isLess ? without : undefined, `remove ${id} ${shape.length}`)
@@ -79,7 +76,7 @@ export function useStudio({ room, mark }: RoomModel, laid: Laid, photo: Photo): 
         id: `corner ${place}`,
         name: CORNER_NAMES[place] ?? '',
         at,
-        move: (to, tag) => mark({ corners: withCorner(corners, place, to) }, tag),
+        move: (to, tag) => mark({ corners: withMoved(corners, place, to) }, tag),
       })),
     edge: () =>
       shapeHandles(
