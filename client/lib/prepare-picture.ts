@@ -1,5 +1,6 @@
 import { kindOfFile, PICTURE_WORDS } from '../../contracts/domain/file/file-kind.ts';
 import { PICTURE_MAX_BYTES } from '../../contracts/domain/project/shared-project.ts';
+import { FileRefusal } from './file-refusal.ts';
 
 /** A larger picture is scaled down before it is sent, as building sites have slow connections. */
 const SCALED_FROM_BYTES = 2.5 * 1024 * 1024;
@@ -7,18 +8,15 @@ const SCALED_FROM_BYTES = 2.5 * 1024 * 1024;
 const LONGEST_SIDE = 2560;
 const QUALITY = 0.9;
 
-/** A file that can't be shared, in words for the customer. */
-export class PictureRefusal extends Error {}
-
 /**
  * Checks a file as the server will, and makes a large one smaller.
- * @throws PictureRefusal
+ * @throws FileRefusal
  */
 export async function preparePicture(file: Blob): Promise<Blob> {
-  if (file.size === 0) throw new PictureRefusal(PICTURE_WORDS.empty);
+  if (file.size === 0) throw new FileRefusal(PICTURE_WORDS.empty);
   const kind = kindOfFile(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-  if (kind === 'heic' || kind === 'other') throw new PictureRefusal(PICTURE_WORDS[kind]);
-  if (file.size > PICTURE_MAX_BYTES) throw new PictureRefusal(PICTURE_WORDS.large);
+  if (kind === 'heic' || kind === 'other') throw new FileRefusal(PICTURE_WORDS[kind]);
+  if (file.size > PICTURE_MAX_BYTES) throw new FileRefusal(PICTURE_WORDS.large);
   if (file.size < SCALED_FROM_BYTES) return file;
   // a browser that can't do it sends the file as it is
   return await scaled(file).catch(() => file);

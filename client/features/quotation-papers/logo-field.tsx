@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { PictureRefusal, preparePicture } from '../../lib/prepare-picture.ts';
+import { FileRefusal } from '../../lib/file-refusal.ts';
+import { preparePicture } from '../../lib/prepare-picture.ts';
 import { readingOf } from '../../lib/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
@@ -42,7 +43,7 @@ function Chosen({ logo }: { logo: CompanyLogo | undefined }) {
       await upload.run(await preparePicture(file));
       setAnnouncement('Your logo is saved.');
     } catch (error) {
-      setRefused(error instanceof PictureRefusal ? error : new Error('This file can’t be read.'));
+      setRefused(error instanceof FileRefusal ? error : new Error('This file can’t be read.'));
     }
   }
 

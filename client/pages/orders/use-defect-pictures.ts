@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { PICTURES_MAX } from '../../../contracts/domain/project/shared-project.ts';
 import { uploadPicture } from '../../features/pictures/upload-picture.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
-import { PictureRefusal, preparePicture } from '../../lib/prepare-picture.ts';
+import { FileRefusal } from '../../lib/file-refusal.ts';
+import { preparePicture } from '../../lib/prepare-picture.ts';
 
 export interface DefectPicture {
   /** also the upload's callserial, so that a repeated upload doesn't store the picture twice */
@@ -34,7 +35,7 @@ export function useDefectPictures(): DefectPictures {
       try {
         taken.push({ id: newCallSerial(), name: file.name, file: await preparePicture(file) });
       } catch (error) {
-        const why = error instanceof PictureRefusal ? error.message : 'This file can’t be read.';
+        const why = error instanceof FileRefusal ? error.message : 'This file can’t be read.';
         refused.push(`${file.name}: ${why}`);
       }
     }

@@ -1,6 +1,6 @@
 import { uploadPicture } from '../../features/pictures/upload-picture.ts';
-import { PictureRefusal, preparePicture } from '../../lib/prepare-picture.ts';
+import { preparePicture } from '../../lib/prepare-picture.ts';
 import { keepPictures, keptPictures } from './picture-store.ts';
 
 /** Code for pictures, in one bundle that loads with the first picture. */
-export const pictureWork = { keepPictures, keptPictures, PictureRefusal, preparePicture, uploadPicture };
+export const pictureWork = { keepPictures, keptPictures, preparePicture, uploadPicture };

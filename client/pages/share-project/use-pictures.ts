@@ -3,6 +3,7 @@ import { PICTURES_MAX } from '../../../contracts/domain/project/shared-project.t
 import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
+import { FileRefusal } from '../../lib/file-refusal.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { browserStore } from '../../lib/storage.ts';
 import { type ChosenPicture, changed, moved, type Pictures, withKept } from './chosen-picture.ts';
@@ -147,11 +148,11 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
 /** A file as it was chosen, already checked. */
 async function choose(file: File): Promise<ChosenPicture> {
   const picture = { id: newCallSerial(), name: file.name, file, progress: 0, problem: '' };
-  const { PictureRefusal, preparePicture } = await work();
+  const { preparePicture } = await work();
   try {
     return { ...picture, file: await preparePicture(file), state: 'waiting' };
   } catch (error) {
-    const problem = error instanceof PictureRefusal ? error.message : 'This file can’t be read.';
+    const problem = error instanceof FileRefusal ? error.message : 'This file can’t be read.';
     return { ...picture, state: 'refused', problem };
   }
 }

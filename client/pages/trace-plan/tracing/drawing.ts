@@ -1,5 +1,6 @@
 import { isPdf, kindOfFile, PICTURE_WORDS } from '../../../../contracts/domain/file/file-kind.ts';
-import { type Drawing, DrawingRefusal, LONGEST_SIDE, NO_READER, newSheet } from './sheet.ts';
+import { FileRefusal } from '../../../lib/file-refusal.ts';
+import { type Drawing, LONGEST_SIDE, NO_READER, newSheet } from './sheet.ts';
 
 const SHORTEST_SIDE = 400;
 const MAX_BYTES = 60 * 1024 * 1024;
@@ -9,14 +10,14 @@ const WORDS = {
   other: 'This is neither a PDF nor a picture. Please choose a PDF, PNG, JPEG or WebP file.',
 } as const;
 
-/** Opens a file that was chosen. @throws DrawingRefusal */
+/** Opens a file that was chosen. @throws FileRefusal */
 export async function openDrawing(file: Blob): Promise<Drawing> {
-  if (file.size === 0) throw new DrawingRefusal(PICTURE_WORDS.empty);
-  if (file.size > MAX_BYTES) throw new DrawingRefusal(WORDS.large);
+  if (file.size === 0) throw new FileRefusal(PICTURE_WORDS.empty);
+  if (file.size > MAX_BYTES) throw new FileRefusal(WORDS.large);
   const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
   if (!isPdf(start)) return openPicture(file, start);
   const openPdf = await loadReader().catch(() => undefined);
-  if (!openPdf) throw new DrawingRefusal(NO_READER);
+  if (!openPdf) throw new FileRefusal(NO_READER);
   return openPdf(await file.arrayBuffer());
 }
 
@@ -25,13 +26,13 @@ const loadReader = async () => (import.meta.env.SSR ? undefined : (await import(
 
 async function openPicture(file: Blob, start: Uint8Array): Promise<Drawing> {
   const kind = kindOfFile(start);
-  if (kind === 'heic') throw new DrawingRefusal(PICTURE_WORDS.heic);
-  if (kind === 'other') throw new DrawingRefusal(WORDS.other);
+  if (kind === 'heic') throw new FileRefusal(PICTURE_WORDS.heic);
+  if (kind === 'other') throw new FileRefusal(WORDS.other);
   const whole = await createImageBitmap(file).catch(() => {
-    throw new DrawingRefusal(PICTURE_WORDS.broken);
+    throw new FileRefusal(PICTURE_WORDS.broken);
   });
   try {
-    if (Math.min(whole.width, whole.height) < SHORTEST_SIDE) throw new DrawingRefusal(PICTURE_WORDS.tiny);
+    if (Math.min(whole.width, whole.height) < SHORTEST_SIDE) throw new FileRefusal(PICTURE_WORDS.tiny);
     const factor = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
     const sheet = newSheet(whole.width * factor, whole.height * factor, 1);
     const context = sheet.canvas.getContext('2d');

@@ -1,6 +1,7 @@
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 import PdfWorker from 'pdfjs-dist/build/pdf.worker.mjs?worker';
-import { type Drawing, DrawingRefusal, LONGEST_SIDE, NO_READER, newSheet } from './sheet.ts';
+import { FileRefusal } from '../../../lib/file-refusal.ts';
+import { type Drawing, LONGEST_SIDE, NO_READER, newSheet } from './sheet.ts';
 
 const BROKEN = 'We can’t read this PDF. It may be cut off or damaged.';
 
@@ -10,10 +11,10 @@ const WORDS: Readonly<Record<string, string>> = {
   InvalidPDFException: BROKEN,
 };
 
-/** Opens a PDF in the browser: a worker reads it, and nothing of it is sent. @throws DrawingRefusal */
+/** Opens a PDF in the browser: a worker reads it, and nothing of it is sent. @throws FileRefusal */
 export async function openPdf(data: ArrayBuffer): Promise<Drawing> {
   const { task, pdf } = await begun(data).catch((error: unknown) => {
-    throw new DrawingRefusal((error instanceof Error && WORDS[error.name]) || NO_READER);
+    throw new FileRefusal((error instanceof Error && WORDS[error.name]) || NO_READER);
   });
   return {
     kind: 'pdf',
@@ -28,7 +29,7 @@ export async function openPdf(data: ArrayBuffer): Promise<Drawing> {
         page.cleanup();
         return sheet;
       } catch {
-        throw new DrawingRefusal(BROKEN);
+        throw new FileRefusal(BROKEN);
       }
     },
     close: () => void task.destroy(),

@@ -1,8 +1,5 @@
 import type { Point } from '../../../../contracts/domain/layout/outline.ts';
 
-/** A file that can't be used, in words for the visitor. */
-export class DrawingRefusal extends Error {}
-
 /** One page, drawn. */
 export interface Sheet {
   readonly canvas: HTMLCanvasElement;
@@ -15,7 +12,7 @@ export interface Sheet {
 export interface Drawing {
   readonly kind: 'pdf' | 'picture';
   readonly pages: number;
-  /** @param page from 1 on @throws DrawingRefusal */
+  /** @param page from 1 on @throws FileRefusal */
   readonly draw: (page: number) => Promise<Sheet>;
   readonly close: () => void;
 }

@@ -16,11 +16,12 @@ import {
 } from '../../../features/plan/floor-plan/trace-store.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
+import { FileRefusal } from '../../../lib/file-refusal.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { isCustomer, sessionScope, useSession } from '../../../state/session.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { openDrawing } from './drawing.ts';
-import { type Drawing, DrawingRefusal, type Sheet } from './sheet.ts';
+import type { Drawing, Sheet } from './sheet.ts';
 
 /** A corner or a figure is kept once it hasn't changed for this long, everything else at once. */
 const KEEP_MS = 300;
@@ -33,7 +34,7 @@ interface Opened {
   readonly sheet: Sheet;
 }
 
-/** @throws DrawingRefusal */
+/** @throws FileRefusal */
 async function openPage(file: Blob, name: string, page: number): Promise<Opened> {
   const drawing = await openDrawing(file);
   try {
@@ -139,7 +140,7 @@ export function useTrace(chosen: File | undefined): TraceModel {
       return true;
     } catch (error) {
       if (own !== turn.current) return false;
-      setRefusal(error instanceof DrawingRefusal ? error.message : 'We can’t read this file.');
+      setRefusal(error instanceof FileRefusal ? error.message : 'We can’t read this file.');
       setShown(before.state === 'reading' ? { state: 'none' } : before);
       return false;
     }

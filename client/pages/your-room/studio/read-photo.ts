@@ -1,13 +1,11 @@
 import { kindOfFile, PICTURE_WORDS } from '../../../../contracts/domain/file/file-kind.ts';
+import { FileRefusal } from '../../../lib/file-refusal.ts';
 
 /** Pixels of the longer side that we work with: as many as a screen shows, and few enough to draw quickly. */
 const LONGEST_SIDE = 2_000;
 const SHORTEST_SIDE = 400;
 const MAX_BYTES = 60 * 1024 * 1024;
 const QUALITY = 0.92;
-
-/** A file that can't be used, in words for the visitor. */
-export class PhotoRefusal extends Error {}
 
 /** A photo that is drawn as it is seen: upright, and no larger than we need it. */
 export interface Photo {
@@ -16,15 +14,15 @@ export interface Photo {
   readonly height: number;
 }
 
-/** Reads a file that was chosen. @throws PhotoRefusal */
+/** Reads a file that was chosen. @throws FileRefusal */
 export async function readPhoto(file: Blob): Promise<Photo> {
-  if (file.size === 0) throw new PhotoRefusal(PICTURE_WORDS.empty);
+  if (file.size === 0) throw new FileRefusal(PICTURE_WORDS.empty);
   if (file.size > MAX_BYTES)
-    throw new PhotoRefusal('This picture has more than 60 MB. Please make it smaller.');
+    throw new FileRefusal('This picture has more than 60 MB. Please make it smaller.');
   const whole = await createImageBitmap(file).catch(() => undefined);
-  if (!whole) throw new PhotoRefusal(await wordsFor(file));
+  if (!whole) throw new FileRefusal(await wordsFor(file));
   try {
-    if (Math.min(whole.width, whole.height) < SHORTEST_SIDE) throw new PhotoRefusal(PICTURE_WORDS.tiny);
+    if (Math.min(whole.width, whole.height) < SHORTEST_SIDE) throw new FileRefusal(PICTURE_WORDS.tiny);
     return drawn(whole);
   } finally {
     whole.close();
@@ -45,7 +43,7 @@ export function drawn(picture: CanvasImageSource & { width: number; height: numb
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoRefusal('This browser can’t draw pictures. Please try another one.');
+  if (!context) throw new FileRefusal('This browser can’t draw pictures. Please try another one.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   return { canvas, width, height };

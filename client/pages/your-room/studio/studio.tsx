@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Product } from '../../../data/order-line.ts';
 import { useUndoKeys } from '../../../lib/use-undo-keys.ts';
@@ -17,13 +17,14 @@ import { InOurRoom } from './in-our-room.tsx';
 import { OtherFloors } from './other-floors.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import type { Photo } from './read-photo.ts';
+import { laidOf } from './room.ts';
 import { RoomStrip } from './room-strip.tsx';
 import { Stage } from './stage.tsx';
 import styles from './studio.module.css';
 import { Tools } from './tools.tsx';
 import { useFloorDrawing } from './use-floor-drawing.ts';
 import { usePhotoLaying } from './use-photo-laying.ts';
-import { type RoomModel, useLaid, useRoom } from './use-room.ts';
+import { type RoomModel, useRoom } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';
 import { useStudio } from './use-studio.ts';
 
@@ -78,7 +79,7 @@ function Bench({
   const floor = useRef<HTMLCanvasElement>(null);
   const keysId = useId();
   const [before, setBefore] = useState(0);
-  const laid = useLaid(room.marks, photo);
+  const laid = useMemo(() => laidOf(room.marks, photo), [room.marks, photo]);
   const studio = useStudio(model, laid, photo);
   const { mode } = studio;
   const reading = useSheet(picture, pattern);

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
+import { FileRefusal } from '../../../lib/file-refusal.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { sessionScope, useSession } from '../../../state/session.ts';
-import { jpegOf, type Photo, PhotoRefusal, readPhoto } from './read-photo.ts';
-import { type Laid, type Look, laidOf, type Marks, newMarks, type Room, USUAL_LOOK } from './room.ts';
+import { jpegOf, type Photo, readPhoto } from './read-photo.ts';
+import { type Look, type Marks, newMarks, type Room, USUAL_LOOK } from './room.ts';
 import { keepPhoto, keepRoom, keptRoom, removeRoom } from './room-store.ts';
 
 /** Marks are kept when they have been still for so long. */
@@ -60,7 +61,7 @@ export function useRoom(): RoomModel {
       setShown(found ? { state: 'ready', photo: found.photo } : { state: 'none' });
     } catch (error) {
       if (own !== turn.current) return;
-      setRefusal(error instanceof PhotoRefusal ? error.message : words);
+      setRefusal(error instanceof FileRefusal ? error.message : words);
       setShown(before.state === 'reading' ? { state: 'none' } : before);
     }
   };
@@ -111,9 +112,4 @@ export function useRoom(): RoomModel {
     change: (part) => setLook((before) => ({ ...before, ...part })),
     undo: () => step({ do: 'undo' }),
   };
-}
-
-/** What follows from the marks, worked out when they change. */
-export function useLaid(marks: Marks, photo: Photo): Laid {
-  return useMemo(() => laidOf(marks, photo), [marks, photo]);
 }
