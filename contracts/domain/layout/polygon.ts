@@ -98,14 +98,14 @@ const NOISE = 1e-6;
 
 const withoutRepeats = (polygon: Polygon): Polygon =>
   polygon.filter(({ x, y }, at) => {
-    const before = polygon[(at + polygon.length - 1) % polygon.length];
+    const before = polygon.at(at - 1);
     return !before || Math.hypot(x - before.x, y - before.y) > NOISE;
   });
 
 /** Without corners that lie on a straight line. */
 export const withoutFlats = (polygon: Polygon): Polygon =>
   polygon.filter((point, at) => {
-    const before = polygon[(at + polygon.length - 1) % polygon.length] ?? point;
+    const before = polygon.at(at - 1) ?? point;
     const after = polygon[(at + 1) % polygon.length] ?? point;
     return (
       Math.abs(turnOf(before, point, after)) > NOISE * Math.hypot(after.x - before.x, after.y - before.y)
@@ -115,11 +115,7 @@ export const withoutFlats = (polygon: Polygon): Polygon =>
 const isConvex = (polygon: Polygon): boolean =>
   polygon.every(
     (point, at) =>
-      turnOf(
-        polygon[(at + polygon.length - 1) % polygon.length] ?? point,
-        point,
-        polygon[(at + 1) % polygon.length] ?? point,
-      ) >= 0,
+      turnOf(polygon.at(at - 1) ?? point, point, polygon[(at + 1) % polygon.length] ?? point) >= 0,
   );
 
 /** Whether one cut along a side of either convex, anticlockwise polygon parts them, and the saw takes neither. */
