@@ -1,10 +1,14 @@
 import { type ComponentType, Suspense } from 'react';
 import { WHOLE_LISTS } from '../../../contracts/site/page-calls.ts';
+import { PAGE_DATA_ID } from '../../../contracts/site/page-rendering.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { useSite } from '../../state/site-context.ts';
 import { fetchedPart } from '../../ui/later-part.tsx';
-import { opensLongShop } from './opens-long-shop.ts';
 import { type FlooringModel, useFlooring } from './use-flooring.ts';
+
+/** Whether the page that was opened is one of a long shop. */
+export const opensLongShop = (): boolean =>
+  globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent.includes(WHOLE_LISTS) ?? false;
 
 export type FlooringView = ComponentType<{ model: FlooringModel }>;
 

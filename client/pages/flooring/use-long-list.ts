@@ -1,10 +1,22 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FIRST_CARDS } from '../../../contracts/site/limits.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import type { PagedRows } from './paged/paged-rows.ts';
-import { useWanted } from './paged/use-wanted.ts';
-import { useFocusedRow } from './use-focused-row.ts';
 import { useGridShape } from './use-grid-shape.ts';
 
 /** Rows drawn above and below the view, so that Tab always finds the next card. */
@@ -98,4 +110,45 @@ function useSamePlace(rows: Rows, columns: number | undefined): void {
     rows.measure();
     if (product > 0) rows.scrollToIndex(Math.floor(product / columns), { align: 'start' });
   }, [rows, columns]);
+}
+
+/** A view that flies past asks for nothing. */
+const SETTLED_MS = 60;
+
+/** Asks for the products near the view, once it rests. @param rows undefined where all are here */
+function useWanted(rows: PagedRows | undefined, from: number, to: number): void {
+  const want = rows?.want;
+  useEffect(() => {
+    if (!want) return;
+    const timer = setTimeout(() => want(from, to), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [want, from, to]);
+}
+
+/** How many rows outside the drawn ones the focused row may be and still be drawn. */
+const ROWS_KEPT = 20;
+
+/**
+ * The rows to draw: those around the view, and those around the row that last had the focus. The page only scrolls with the
+ * next frame, and on a slow device a Tab key held down gets further than that.
+ */
+function useFocusedRow() {
+  const [focused, setFocused] = useState<number>();
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const around = defaultRangeExtractor(range);
+      const [first, last] = [around[0], around.at(-1)];
+      if (focused === undefined || first === undefined || last === undefined) return around;
+      if (focused < first - ROWS_KEPT || focused > last + ROWS_KEPT) return around;
+      const from = Math.max(0, Math.min(first, focused - range.overscan));
+      const to = Math.min(range.count - 1, Math.max(last, focused + range.overscan));
+      return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+    },
+    [focused],
+  );
+  const onFocus = ({ target }: FocusEvent) => {
+    const { index } = target.closest<HTMLElement>('[data-index]')?.dataset ?? {};
+    setFocused(index === undefined ? undefined : Math.floor(Number(index)));
+  };
+  return { rangeExtractor, onFocus };
 }

@@ -1,6 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
+import { LIST_PAGE } from '../../../../contracts/site/page-calls.ts';
+import type { FloorFacts } from '../../../data/floor-facts.ts';
+import { useCallScope } from '../../../lib/call-scope.ts';
+import { isUnavailable, type Reading, readingOf, retryOf } from '../../../lib/reading.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import type { FlooringView } from '../flooring-source.tsx';
-import { usePagedFlooring } from './use-paged-flooring.ts';
+import { readListAddress, writeListAddress } from '../list-address.ts';
+import { type FlooringModel, NOTHING, useListChanges, useListNames } from '../use-flooring.ts';
+import { listQuestion, type ProductPage } from './list-question.ts';
+import { countedShelves, pagedView } from './paged-view.ts';
+import { usePagedRows } from './use-paged-rows.ts';
 
 interface PagedSourceProps {
   View: FlooringView;
@@ -14,4 +25,79 @@ interface PagedSourceProps {
 export function PagedSource({ View, loggedIn, whole }: PagedSourceProps) {
   const { model, isUnavailable } = usePagedFlooring(loggedIn);
   return isUnavailable ? whole : <View model={model} />;
+}
+
+/** They come with the products. */
+const FACTS: Reading<FloorFacts> = { state: 'ready', value: [] };
+const nothingToWant = () => undefined;
+
+interface Shown {
+  readonly question: InputOf<typeof LIST_PAGE>;
+  readonly page: ProductPage;
+  readonly scope: string | undefined;
+}
+
+interface PagedFlooring {
+  readonly model: FlooringModel;
+  /** the backend lacks the call */
+  readonly isUnavailable: boolean;
+}
+
+/** The product list for its address in a long shop: its first products, its counts, and what is scrolled to. */
+function usePagedFlooring(loggedIn: boolean): PagedFlooring {
+  const search = useSearch();
+  const address = useMemo(() => readListAddress(search), [search]);
+  const asked = writeListAddress({ ...address, look: 'cards' });
+  const question = useMemo(() => listQuestion(readListAddress(asked)), [asked]);
+  const first = useCall(LIST_PAGE, question);
+  const scope = useCallScope();
+  const page = first.data?.data;
+  const shown = useLastShown(page && { question, page, scope });
+  const {
+    whole,
+    rows,
+    prices,
+    rest,
+    retry: retryRest,
+  } = usePagedRows(shown?.question ?? question, shown?.page);
+  const counted = useMemo(
+    () => shown && pagedView(shown.page, address, loggedIn),
+    [shown, address, loggedIn],
+  );
+  const view = useMemo(() => counted && { ...counted, shown: whole }, [counted, whole]);
+  const isBusy = page === undefined && first.error === undefined && shown !== undefined;
+  const names = useListNames(address);
+  const changes = useListChanges(address, false);
+  const shelves = useMemo(() => countedShelves(shown?.page.counts ?? {}, address), [shown, address]);
+  const hasFailed = first.error !== undefined && page === undefined;
+  const model: FlooringModel = {
+    ...names,
+    ...changes,
+    reading: readingOf(first, hasFailed ? undefined : view),
+    view: view ?? NOTHING,
+    isFruitless: address.q !== '' && view?.count === 0 && view.chips.length === 0,
+    rest,
+    isBusy,
+    rows,
+    shelves,
+    loggedIn,
+    prices: loggedIn ? prices : undefined,
+    pricesFailed: loggedIn && first.own === 'failed' && page !== undefined,
+    facts: FACTS,
+    needsFacts: false,
+    wantFacts: nothingToWant,
+    retry: rest === 'failed' ? retryRest : retryOf(first),
+  };
+  return { model, isUnavailable: hasFailed && isUnavailable(first.error) };
+}
+
+/** What was shown last, for the same user, while there is nothing new. */
+function useLastShown(next: Shown | undefined): Shown | undefined {
+  const [last, setLast] = useState(next);
+  const scope = useCallScope();
+  if (!next) return last?.scope === scope ? last : undefined;
+  const fields = ['question', 'page', 'scope'] as const;
+  if (last && fields.every((field) => last[field] === next[field])) return last;
+  setLast(next);
+  return next;
 }

@@ -2,13 +2,12 @@ import { Suspense, useRef } from 'react';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { opensLongShop } from '../opens-long-shop.ts';
+import { opensLongShop } from '../flooring-source.tsx';
 import { useCardClicks } from '../use-card-clicks.ts';
 import { useDrawn } from '../use-drawn.ts';
-import { useIsPrinting } from '../use-is-printing.ts';
 import type { LongListProps } from '../use-long-list.ts';
 import { OthersNeedScript } from './others-need-script.tsx';
-import { PrintedPart } from './printed-part.tsx';
+import { PrintedPart, useIsPrinting } from './printed-part.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 

@@ -7,8 +7,7 @@ import type { ListedProduct } from '../../../data/listed-product.ts';
 import { useHref } from '../../../state/device.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PrintedPart } from '../parts/printed-part.tsx';
-import { useIsPrinting } from '../use-is-printing.ts';
+import { PrintedPart, useIsPrinting } from '../parts/printed-part.tsx';
 import { type LongListProps, useLongList } from '../use-long-list.ts';
 import styles from './swatch-wall.module.css';
 

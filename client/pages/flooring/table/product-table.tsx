@@ -19,16 +19,14 @@ import { WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PriceContext } from '../parts/price-line.tsx';
-import { PrintedPart } from '../parts/printed-part.tsx';
+import { PrintedPart, useIsPrinting } from '../parts/printed-part.tsx';
 import { useCardClicks } from '../use-card-clicks.ts';
 import type { FlooringModel } from '../use-flooring.ts';
-import { useIsPrinting } from '../use-is-printing.ts';
 import { type LongListProps, useLongList } from '../use-long-list.ts';
 import { COLUMNS, type TableColumn, useShownColumns } from './columns.ts';
 import { OrderBar } from './order-bar.tsx';
 import styles from './product-table.module.css';
-import { ROLE } from './roles.ts';
-import { RowCells } from './table-row.tsx';
+import { ROLE, RowCells } from './table-row.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useTypedPacks } from './typed-packs.ts';
 

@@ -14,7 +14,16 @@ import { PriceContext } from '../parts/price-line.tsx';
 import { orDash, stockArea, type TableColumn } from './columns.ts';
 import { PacksField } from './packs-field.tsx';
 import styles from './product-table.module.css';
-import { ROLE } from './roles.ts';
+
+/** Said explicitly, because on a phone rows are laid out as cards, and browsers then take their roles away. */
+export const ROLE = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
 
 interface TableRowProps {
   product: ListedProduct;
