@@ -1,6 +1,7 @@
+import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import type { Product } from '../../data/order-line.ts';
-import type { ListedFile } from './product.api.ts';
 
+export type ListedFile = components['schemas']['ProductFile'];
 type Kind = ListedFile['kind'];
 
 export interface ProductFile {

@@ -5,8 +5,7 @@ import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts'
 import { FILES, PRODUCT, productOf, SPEC, specInput } from '../../data/product-calls.ts';
 import { joinLists, listCalls, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
 import { fallbackKey } from '../../lib/use-call.ts';
-import { productInput } from './product.api.ts';
-import { productHead } from './product-head.ts';
+import { productHead, productInput } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
 import { relatedInput, relatedKey, relatedQueries, relatedTo } from './related.ts';
 

@@ -7,7 +7,7 @@ import { retryOf } from '../../lib/reading.ts';
 import { type OwnState, useCall } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
-import { productInput } from './product.api.ts';
+import { productInput } from './product-head.ts';
 
 export interface ProductPageModel {
   readonly product: Product | undefined;
