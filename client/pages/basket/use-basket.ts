@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { checkStock, sentencesOf } from '../../../contracts/domain/product/stock.ts';
+import { changeLine, useBasketCall } from '../../features/basket/basket.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useSteady } from '../../lib/use-steady.ts';
-import { type BasketRow, type BasketSum, basketSum } from './basket-rows.ts';
+import { useStoredNumbers } from '../../lib/use-stored-numbers.ts';
+import { useCustomer } from '../../state/session.ts';
+import { type BasketRow, type BasketSum, basketSum, type ReceivedLine } from './basket-rows.ts';
 import { type ShownRow, shownRows } from './leaving-rows.ts';
 import { createRows, type KnownRows, steadyRows } from './steady-rows.ts';
-import { usePacks } from './use-packs.ts';
 import { type Undo, useRemoval } from './use-removal.ts';
 
 export interface Basket {
@@ -64,4 +66,28 @@ export function useBasket(): Reading<Basket> {
       setDelivery,
     },
   );
+}
+
+/** The packs that the customer sets for each line, at most those in stock. */
+function usePacks(lines: readonly ReceivedLine[] | undefined) {
+  const { userId } = useCustomer().user;
+  const [short, setShort] = useState<{ readonly carId: string; readonly words: string }>();
+  const { numbers, set, errorOf } = useStoredNumbers(lines, (carId, number) => {
+    const productPrice = lines?.find((line) => line.carId === carId)?.productPrice ?? 0;
+    return changeLine({ userId, carId, number, productPrice });
+  });
+
+  function setPacks({ carId, packs, stock }: BasketRow, wanted: number): void {
+    const check = checkStock(wanted, stock ?? wanted);
+    const isShort = wanted > packs && !check.sufficient;
+    setShort(isShort ? { carId, words: sentencesOf(check.messages) } : undefined);
+    const number = isShort ? Math.max(stock ?? 0, packs) : wanted;
+    if (number !== packs) set(carId, number);
+  }
+
+  return {
+    packs: numbers,
+    setPacks,
+    problemOf: ({ carId }: BasketRow) => (short?.carId === carId ? short.words : errorOf(carId)),
+  };
 }

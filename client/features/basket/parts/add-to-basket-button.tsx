@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Product } from '../../../data/order-line.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import { invalidate, useAction } from '../../../lib/use-call.ts';
+import { useGo } from '../../../state/device.ts';
+import { notify } from '../../../state/notices.ts';
+import { isCustomer, session } from '../../../state/session.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
-import { useAddToBasket } from '../use-add-to-basket.ts';
+import { addLine, useBasketCall } from '../basket.api.ts';
+import { basketLineInput } from '../basket-line-input.ts';
+import { keepProject } from '../project-of-line.ts';
 
 interface AddToBasketButtonProps extends Pick<ButtonLook, 'size' | 'wide'> {
   product: Product;
@@ -31,4 +39,32 @@ export function AddToBasketButton({
       {children}
     </Button>
   );
+}
+
+interface AddToBasket {
+  /** Puts packs of a product into the basket and opens the basket; a second click while it runs does nothing. */
+  readonly add: (order: { readonly product: Product; readonly packs: number }) => void;
+  readonly isPending: boolean;
+}
+
+function useAddToBasket(): AddToBasket {
+  const go = useGo();
+  const basket = useBasketCall();
+  const [send] = useState(() => safeToRepeat(addLine));
+  const { run, isPending } = useAction(async (product: Product, packs: number) => {
+    if (!isCustomer(session)) return;
+    const line = basketLineInput(product, packs, session.user);
+    if (!line) return;
+    await send(keepProject(line, basket.data?.data ?? [])).catch(refreshProduct);
+    notify({ type: 'success', text: 'Item added successfully' });
+    go('basket');
+  });
+  return { add: ({ product, packs }) => void run(product, packs), isPending };
+}
+
+/** A refusal mostly means that the price or stock has changed, so the page reads them again. */
+function refreshProduct(error: unknown): never {
+  if (error instanceof CallError && error.kind === 'result')
+    void invalidate('/woojiapi/product/qrybyproductid');
+  throw error;
 }

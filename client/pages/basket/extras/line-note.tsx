@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LINE_NOTE_MAX } from '../../../../contracts/domain/basket/basket-link.ts';
+import { LINE_NOTE_MAX } from '../../../../contracts/site/limits.ts';
 import { noteLine } from '../../../features/basket/basket-extras.api.ts';
 import { fieldError, lackOf, useWrite } from '../../../lib/use-write.ts';
 import { useCustomer } from '../../../state/session.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { BASKET_LINK_DAYS } from '../../../../contracts/domain/basket/basket-link.ts';
 import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
+import { BASKET_LINK_DAYS } from '../../../../contracts/site/limits.ts';
 import { endLink, shareBasket, useBasketLinks } from '../../../features/basket/basket-extras.api.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { readingOf } from '../../../lib/reading.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
-import { BASKET_LINK_DAYS, BASKET_LINKS_MAX } from '../../../../contracts/domain/basket/basket-link.ts';
+import { BASKET_LINK_DAYS, BASKET_LINKS_MAX } from '../../../../contracts/site/limits.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import { fromJson, toJson } from '../../engine/database/stored-values.ts';
