@@ -1,12 +1,12 @@
 import { brandName } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormPanel } from '../../ui/form-panel.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { ReadingView } from '../../ui/reading-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AcceptForm } from './parts/accept-form.tsx';
 import styles from './parts/invitation-panel.module.css';
-import { LeaveSession } from './parts/leave-session.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 const STATEMENT = 'One account for everybody who orders.';
@@ -63,5 +63,25 @@ export function InvitationPage() {
         }
       </ReadingView>
     </FormPanel>
+  );
+}
+
+interface LeaveSessionProps {
+  /** email of the invited person */
+  email: string;
+  /** who is logged in in this browser */
+  loginName: string;
+  onLeave: () => void;
+}
+
+/** Shown where another person is logged in, in whose account the invited person would otherwise end up. */
+function LeaveSession({ email, loginName, onLeave }: LeaveSessionProps) {
+  return (
+    <div className={styles.form}>
+      <p>{`This invitation is for ${email}, but ${loginName} is logged in in this browser.`}</p>
+      <Button size="lg" wide onClick={onLeave}>
+        {`Log out ${loginName} and continue`}
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,14 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dayOfText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { creditLeft, expectedDueWords } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { useKeptVoucher } from '../../../features/voucher/kept-voucher.ts';
+import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { Step, type StepOfOrder } from './step.tsx';
-import { VoucherPart } from './voucher-part.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {
   account: 'On account',
@@ -78,4 +82,26 @@ function AccountText({ model: { start, sums, mayUseAccount, values } }: { model:
   const credit = creditPence > 0 ? `You have ${formatPence(creditPence)} in credit. ` : '';
   const due = day === undefined ? '' : ` Due by ${expectedDueWords(day)}.`;
   return `${credit}This order leaves ${formatPence(left - sums.total)} of your ${formatPence(limitPence)} limit.${due}`;
+}
+
+/** The voucher of the order, or a button that asks for one: most customers have entered it in the basket. */
+function VoucherPart({ goods }: { goods: number }) {
+  const hasVoucher = useKeptVoucher() !== undefined;
+  const [isAsked, setAsked] = useState(hasVoucher);
+  const place = useRef<HTMLDivElement>(null);
+  function ask() {
+    flushSync(() => setAsked(true));
+    place.current?.querySelector('input')?.focus();
+  }
+  return (
+    <div ref={place} data-no-print="">
+      {isAsked || hasVoucher ? (
+        <VoucherField goods={goods} />
+      ) : (
+        <Button variant="link" size="inline" onClick={ask}>
+          Use a voucher
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
+import { dispatchDay } from '../../../../contracts/domain/calendar/working-days.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { DELIVERY_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
-import { dispatchWords } from '../dispatch-words.ts';
 import { whenFacts } from '../step-facts.ts';
 import { OrderSelect } from './order-field.tsx';
 import { FoldingStep, type StepOfOrder } from './step.tsx';
@@ -50,4 +51,12 @@ export function WhenStep({ model, number }: StepOfOrder) {
       )}
     </FoldingStep>
   );
+}
+
+/** The first day on which an order placed now can leave us. @param now milliseconds since 1970 */
+export function dispatchWords(now: number): string {
+  const day = dispatchDay(now);
+  return day === londonTime(now).day
+    ? 'Order by 12 noon and it can leave today.'
+    : `An order placed now can leave on ${dayWords(day)}.`;
 }

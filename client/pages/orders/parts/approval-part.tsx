@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { approvalWords } from '../../../features/orders/approval-words.ts';
+import { anyOf } from '../../../../contracts/domain/people/company-people.ts';
+import { decideOrder } from '../../../features/orders/approval.api.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { useDecision } from '../use-decision.ts';
 import styles from './approval-part.module.css';
 import { DeclineDialog } from './decline-dialog.tsx';
 
@@ -70,4 +73,48 @@ export function ApprovalPart({ order, tell }: ApprovalPartProps) {
       />
     </section>
   );
+}
+
+type Approval = NonNullable<Order['approval']>;
+
+/** The state of an order's approval, in a sentence. */
+function approvalWords({ sts, approvers, mayDecide, endsAt, decidedBy, reason }: Approval): string {
+  switch (sts) {
+    case 'waiting':
+      return `${mayDecide === 1 ? 'It waits for your approval' : `It waits until ${anyOf(approvers)} approves it`}. We keep its floors and its price until ${londonMoment(endsAt)}; then it lapses.`;
+    case 'approved':
+      return `${decidedBy} has approved it.`;
+    case 'declined':
+      return `${decidedBy} has declined it: ${reason}`;
+    case 'lapsed':
+      return 'Nobody approved it in time, so it has lapsed.';
+    case 'withdrawn':
+      return 'It was cancelled before anybody approved it.';
+  }
+}
+
+/**
+ * Approves or declines a waiting order. If its delivery day is no longer possible, it is approved for the first possible day,
+ * which the page has shown.
+ * @param onDone gets the words to announce
+ */
+function useDecision(order: Order, onDone: (words: string) => void) {
+  const { userId } = useCustomer().user;
+  const { orderId, totalPence, approval } = order;
+  const otherDay = approval?.firstDay ? { requestedDay: approval.firstDay } : {};
+  const approve = useAction(
+    async () => {
+      await decideOrder({ userId, orderId, totalPence, decision: 'approve', ...otherDay });
+      onDone('The order is approved.');
+    },
+    { inPlace: true },
+  );
+  const decline = useAction(
+    async (reason: string) => {
+      await decideOrder({ userId, orderId, totalPence, decision: 'decline', reason });
+      onDone('The order is declined.');
+    },
+    { inPlace: true },
+  );
+  return { approve, decline };
 }

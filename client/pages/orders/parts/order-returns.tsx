@@ -6,10 +6,10 @@ import { RESTOCKING_PERCENT } from '../../../../contracts/domain/order/trade-ter
 import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';
+import type { AlertKind } from '../../../ui/alert.tsx';
 import { Status } from '../../../ui/status.tsx';
 import type { OrderReturn } from '../use-return.ts';
 import styles from './order-returns.module.css';
-import { returnState } from './return-words.ts';
 
 /** The returns and defect reports of an order, with their states. */
 export function OrderReturns({ order }: { order: Order }) {
@@ -61,4 +61,23 @@ function Credit({ each: { returnId, isCharged, sts, creditNo, creditPence } }: {
       <PaperLinks paper={{ kind: 'credit-note', id: returnId }} name={`credit note ${creditNo}`} />
     </div>
   );
+}
+
+/** The state of a return or a defect report: its words and their look. */
+function returnState({ kind, sts }: Pick<OrderReturn, 'kind' | 'sts'>): {
+  readonly words: string;
+  readonly look: { readonly kind?: AlertKind };
+} {
+  switch (sts) {
+    case 'requested':
+      return { words: kind === 'return' ? 'Waits for our answer' : 'We are looking at it', look: {} };
+    case 'agreed':
+      return kind === 'return'
+        ? { words: 'Agreed', look: { kind: 'info' } }
+        : { words: 'Accepted', look: { kind: 'success' } };
+    case 'declined':
+      return { words: 'Declined', look: { kind: 'warning' } };
+    case 'received':
+      return { words: 'Received', look: { kind: 'success' } };
+  }
 }

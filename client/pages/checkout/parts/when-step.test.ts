@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dispatchWords } from './dispatch-words.ts';
+import { dispatchWords } from './when-step.tsx';
 
 it.each([
   ['on a working morning', Date.UTC(2026, 10, 27, 11), 'Order by 12 noon and it can leave today.'],
