@@ -15,13 +15,14 @@ import {
   type PropertyType,
   roomNames,
 } from '../../features/plan/room-counts.ts';
+import { addProjectRooms, createProject, projectsChanged } from '../../features/projects/projects.api.ts';
 import { CallError, hasResultCode, refusedField } from '../../lib/call-error.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { notify } from '../../state/notices.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
-import { roomSaver } from './room-plan.api.ts';
 
 export interface Counter {
   readonly name: CounterName;
@@ -140,3 +141,29 @@ async function keepFloorPlan(plan: Pick<KeptPlan, 'projectId' | 'begunAt'>): Pro
 
 const NOT_KEPT =
   'The project is saved, but its floor plan could not be kept with it. The floor plan is still in this browser.';
+
+interface RoomsToSave {
+  readonly projectName: string;
+  readonly userId: string;
+  readonly roomList: string[];
+  /** the project created by an earlier try; '' for none */
+  readonly projectId: string;
+  /** called as soon as the project is created, before its rooms are saved */
+  readonly onMade: (projectId: string) => void;
+}
+
+/**
+ * Saves rooms as a new project. It takes two calls; if the second one fails, the next try uses the project already created.
+ * @returns the id of the project
+ */
+function roomSaver(): (rooms: RoomsToSave) => Promise<string> {
+  const create = safeToRepeat(createProject);
+  const addRooms = safeToRepeat(addProjectRooms);
+  return async ({ projectName, userId, roomList, projectId: made, onMade }) => {
+    const projectId = made || (await create({ projectName, userId })).projectId;
+    if (!made) onMade(projectId);
+    await addRooms({ projectId, roomList });
+    void projectsChanged();
+    return projectId;
+  };
+}

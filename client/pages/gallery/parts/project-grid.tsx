@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
+import { Link } from 'wouter';
+import { Picture } from '../../../ui/picture.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import type { GalleryModel } from '../use-gallery.ts';
-import { ProjectCard } from './project-card.tsx';
+import type { GalleryProject } from '../gallery.api.ts';
+import { type GalleryModel, linkId } from '../use-gallery.ts';
 import styles from './project-grid.module.css';
 
 interface ProjectGridProps {
@@ -43,5 +46,33 @@ function Places() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As wide as a column of the grid at each screen width. */
+const SIZES = '(min-width: 1600px) 24vw, (min-width: 1024px) 31vw, 46vw';
+
+interface ProjectCardProps {
+  project: GalleryProject;
+  href: string;
+  eager: boolean;
+}
+
+/** A project in the grid; it opens over the page. */
+function ProjectCard({ project, href, eager }: ProjectCardProps) {
+  return (
+    <article className="picture-card">
+      <div className="picture-card-frame">
+        <Picture src={project.img1} alt="" sizes={SIZES} eager={eager} />
+      </div>
+      <div className="picture-card-words">
+        <h2 className="picture-card-title">
+          <Link id={linkId(project)} href={href} state={{ over: true }}>
+            {project.title}
+          </Link>
+        </h2>
+        {project.town && <p className={clsx('text-small', styles.town)}>{project.town}</p>}
+      </div>
+    </article>
   );
 }

@@ -1,13 +1,14 @@
 import { PICTURE_TITLE_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import type { ProjectPicture } from '../../../data/project-pictures.ts';
 import { KeptPicture } from '../../../features/pictures/kept-picture.tsx';
+import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { OpenProject } from '../use-project.ts';
-import { PicturedFloors } from './pictured-floors.tsx';
 import styles from './project-pictures.module.css';
 
 interface PictureDialogProps {
@@ -87,5 +88,21 @@ function Changes({ project, picture: { pictureId, title }, onSaved }: ChangesPro
       </div>
       <Problem error={work.errorAt(pictureId)} />
     </form>
+  );
+}
+
+/** The floors of a picture from left to right, each leading to its page. */
+export function PicturedFloors({ picture: { floors } }: { picture: ProjectPicture }) {
+  const href = useHref();
+  return (
+    <ul className={styles.floors}>
+      {floors.map(({ productId, productName, productNo }) => (
+        <li className="text-small" key={productId}>
+          <Link href={href('product', { id: productId })} look="underline">
+            {productName}, <span translate="no">{productNo}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

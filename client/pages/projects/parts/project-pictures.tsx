@@ -4,8 +4,7 @@ import { KeptPicture } from '../../../features/pictures/kept-picture.tsx';
 import { retryOf } from '../../../lib/reading.ts';
 import { RetryLine } from '../../../ui/states.tsx';
 import { type OpenProject, PICTURES_ID } from '../use-project.ts';
-import { PictureDialog } from './picture-dialog.tsx';
-import { PicturedFloors } from './pictured-floors.tsx';
+import { PictureDialog, PicturedFloors } from './picture-dialog.tsx';
 import styles from './project-pictures.module.css';
 
 /** The pictures of laid floors that are kept with the project; nothing while there are none. */

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { CallError } from '../../../lib/call-error.ts';
+import { reportFailure } from '../../../lib/failure-channel.ts';
+import { useCustomer } from '../../../state/session.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { MailTopic, Settings } from '../settings.api.ts';
-import { useMailChoice } from '../use-mail-choice.ts';
+import { chooseMails, type MailTopic, type Settings } from '../settings.api.ts';
 import styles from './mail-switches.module.css';
 
 const TOPICS: readonly (readonly [topic: MailTopic, label: string, hint: string])[] = [
@@ -39,4 +42,42 @@ export function MailSwitches({ mails }: { mails: Settings['mails'] }) {
       </p>
     </Section>
   );
+}
+
+interface MailSwitches {
+  readonly isOn: (topic: MailTopic) => boolean;
+  readonly choose: (topic: MailTopic, on: boolean) => void;
+  /** why the last choice could not be stored; '' otherwise */
+  readonly problem: string;
+  /** announced to screen readers */
+  readonly announcement: string;
+}
+
+/** Each switch is stored at once, and shows the choice while it is being sent. */
+function useMailChoice(stored: Settings['mails']): MailSwitches {
+  const { userId } = useCustomer().user;
+  const [chosen, setChosen] = useState<Partial<Record<MailTopic, boolean>>>({});
+  const [problem, setProblem] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+
+  async function choose(topic: MailTopic, on: boolean): Promise<void> {
+    setProblem('');
+    setAnnouncement('');
+    setChosen((before) => ({ ...before, [topic]: on }));
+    try {
+      await chooseMails({ userId, topic, wanted: on ? 1 : 0 });
+      setAnnouncement('Saved.');
+    } catch (error) {
+      setChosen(({ [topic]: _failed, ...others }) => others);
+      if (error instanceof CallError && error.endsSession) reportFailure(error);
+      else setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return {
+    isOn: (topic) => chosen[topic] ?? stored[topic] === 1,
+    choose: (topic, on) => void choose(topic, on),
+    problem,
+    announcement,
+  };
 }

@@ -1,5 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { londonMoment } from '../../../../contracts/domain/calendar/day-words.ts';
+import { type Reading, readingOf } from '../../../lib/reading.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -7,8 +10,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { OpenSession } from '../settings.api.ts';
-import { type Sessions, useSessions } from '../use-sessions.ts';
+import { endSessions, type OpenSession, useSessionsCall } from '../settings.api.ts';
 import styles from './session-list.module.css';
 
 export function SessionList() {
@@ -79,4 +81,39 @@ function SessionRow({ session, sessions }: { session: OpenSession; sessions: Ses
       )}
     </li>
   );
+}
+
+interface Sessions {
+  readonly list: Reading<readonly OpenSession[]>;
+  /** ends one session, or all others without an id */
+  readonly end: (sessionId?: string) => void;
+  /** the id of the one that is being ended; `others` for all */
+  readonly ending: string | undefined;
+  readonly problem: string;
+  /** announced to screen readers */
+  readonly announcement: string;
+}
+
+function useSessions(onEnded: () => void): Sessions {
+  const { userId } = useCustomer().user;
+  const call = useSessionsCall();
+  const [ending, setEnding] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const action = useAction(
+    async (sessionId: string | undefined) => {
+      setEnding(sessionId ?? 'others');
+      setAnnouncement('');
+      await endSessions(userId, sessionId);
+      setAnnouncement(sessionId === undefined ? 'All other sessions are ended.' : 'The session is ended.');
+      onEnded();
+    },
+    { inPlace: true },
+  );
+  return {
+    list: readingOf(call, call.data?.data),
+    end: (sessionId) => void action.run(sessionId),
+    ending: action.isPending ? ending : undefined,
+    problem: action.problem,
+    announcement,
+  };
 }
