@@ -7,7 +7,15 @@ import { CallScopeContext, fixedScope, VISITOR_SCOPE } from './call-scope.ts';
 import { onFailure } from './failure-channel.ts';
 import { mount, until } from './testing/mount.ts';
 import { type Backend, openBackend } from './testing/open-backend.ts';
-import { fallbackKey, forgetReads, invalidate, isFresh, useAction, useCall } from './use-call.ts';
+import {
+  fallbackKey,
+  forgetReads,
+  invalidate,
+  isFresh,
+  useAction,
+  useCall,
+  withoutPrices,
+} from './use-call.ts';
 
 const DICTIONARY = '/woojiapi/compose/qrydicbytype';
 const brand = 'Alderline';
@@ -261,5 +269,27 @@ describe('an action', () => {
     expect(results).toEqual([undefined]);
     press(element);
     await until(() => expect(element.textContent).toBe('Adding'));
+  });
+});
+
+describe('a reply that is cached for all users', () => {
+  it('loses the price of one product, and of each in a list or a page of one', () => {
+    expect(withoutPrices({ resultCode: '0', data: { productId: 'p-1', productPrice: 4690 } })).toEqual({
+      resultCode: '0',
+      data: { productId: 'p-1' },
+    });
+    const list = { data: [{ productId: 'p-1' }, { productId: 'p-2', productPrice: 0 }] };
+    expect(withoutPrices(list)).toEqual({ data: [{ productId: 'p-1' }, { productId: 'p-2' }] });
+    const page = { data: { total: 1, facts: [], products: [{ productId: 'p-1', productPrice: 4690 }] } };
+    expect(withoutPrices(page)).toEqual({ data: { total: 1, facts: [], products: [{ productId: 'p-1' }] } });
+  });
+
+  it('stays the same object if it has no price; otherwise the original isn’t changed', () => {
+    for (const reply of [{ resultCode: '0' }, { data: [] }, { data: [{ codeName: 'Oak' }, null] }]) {
+      expect(withoutPrices(reply)).toBe(reply);
+    }
+    const priced = { data: { productPrice: 4690 } };
+    withoutPrices(priced);
+    expect(priced.data.productPrice).toBe(4690);
   });
 });

@@ -6,7 +6,6 @@ import { CallError } from './call-error.ts';
 import { useCallScope, VISITOR_SCOPE } from './call-scope.ts';
 import { reportFailure } from './failure-channel.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { withoutPrices } from './without-prices.ts';
 
 type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
 
@@ -167,4 +166,19 @@ export function isFresh(key: string, now = Date.now()): boolean {
 /** After a write, and when a session ends: earlier replies are no longer fresh. */
 export function forgetReads(): void {
   readAt.clear();
+}
+
+/**
+ * A reply without the customer's prices, because it is cached for all users.
+ * @returns the reply itself if it has no prices
+ */
+export function withoutPrices<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const kept = entries
+    .filter(([name]) => name !== 'productPrice')
+    .map(([name, one]): [string, unknown] => [name, withoutPrices(one)]);
+  const isSame = kept.length === entries.length && kept.every(([, one], at) => one === entries[at]?.[1]);
+  if (isSame) return value;
+  return (Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)) as Value;
 }
