@@ -6,7 +6,6 @@ import { deviceOfPath } from '../../contracts/site/site-map.ts';
 import { dismissNotice, dismissProblemsOfOtherPages, type Notice, notices } from '../state/notices.ts';
 import { Alert } from '../ui/alert.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 /** Warnings and errors say what to do, so they take longer to read (WCAG 2.2.1). */
 const READING_MS = 8000;
@@ -71,4 +70,34 @@ function NoticeCard({ notice: { id, type, text } }: { notice: Notice }) {
       </Alert>
     </div>
   );
+}
+
+/** Calls `onEnd` after this many milliseconds, not counting time paused or with the page hidden. */
+function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
+  const left = useRef(ms);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (isHeld) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let since = 0;
+    const stop = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left.current -= performance.now() - since;
+    };
+    const follow = () => {
+      stop();
+      if (document.visibilityState === 'hidden') return;
+      since = performance.now();
+      timer = setTimeout(() => end.current(), Math.max(left.current, 0));
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      stop();
+    };
+  }, [isHeld]);
 }

@@ -1,7 +1,7 @@
 import { navigate as browserNavigate } from 'wouter/use-browser-location';
 import { redirectOf } from '../../../contracts/site/device-rules.ts';
 import { currentSteps, followSteps, leaveSteps, startSteps } from '../../lib/history-steps.ts';
-import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
+import { tabStore } from '../../lib/storage.ts';
 
 export interface NavigateOptions {
   replace?: boolean;
@@ -94,4 +94,25 @@ export function currentArrival(): Arrival {
 /** Scroll position of the current history entry when it was left. */
 export function leftAt(): number {
   return rememberedScroll(entry);
+}
+
+const KEY = 'alderline.scroll';
+/** History entries whose position is kept; hardly anyone goes back further. */
+const LIMIT = 50;
+
+type Positions = [entry: string, y: number][];
+
+function read(): Positions {
+  const value = tabStore.read(KEY);
+  return Array.isArray(value) ? (value as Positions) : [];
+}
+
+/** The scroll position of each history entry, kept across a reload. */
+function rememberScroll(entry: string, y: number): void {
+  const others = read().filter(([key]) => key !== entry);
+  tabStore.keep(KEY, [...others, [entry, Math.round(y)]].slice(-LIMIT));
+}
+
+function rememberedScroll(entry: string): number {
+  return read().find(([key]) => key === entry)?.[1] ?? 0;
 }

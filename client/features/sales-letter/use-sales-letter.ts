@@ -1,7 +1,20 @@
 import { useRef, useState } from 'react';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
+import { salesMailbox } from '../../../contracts/domain/seller/seller.ts';
+import { brandName, call } from '../../lib/api-client.ts';
 import { newReference } from '../../lib/new-reference.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
-import { sendLetterPart } from './sales-letter.api.ts';
+
+type Message = BodyOf<'/woojiapi/compose/sendemail'>;
+
+/** Sends one message of a letter to the sales mailbox. */
+function sendLetterPart(message: Pick<Message, 'firstName' | 'email' | 'message'>, serial: string) {
+  return call(
+    '/woojiapi/compose/sendemail',
+    { sendTo: salesMailbox(brandName()), lastName: ' ', ...message },
+    { serial },
+  );
+}
 
 type Sender = Pick<Parameters<typeof sendLetterPart>[0], 'firstName' | 'email'>;
 
