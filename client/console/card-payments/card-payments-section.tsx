@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { CallBackMode, CardPaymentEntry, ProviderState } from '../../../contracts/api/mock-console.ts';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
+import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { List } from '../parts/rows.tsx';
@@ -9,7 +12,6 @@ import { SectionHead } from '../parts/section-head.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { momentText } from '../time-text.ts';
 import { refresh, useRead } from '../use-console.ts';
-import { DeskChoice } from './desk-choice.tsx';
 
 const CALL_BACKS: Readonly<Record<CallBackMode, string>> = {
   'at once': 'At once',
@@ -132,5 +134,32 @@ function PaymentItem({ payment }: { payment: CardPaymentEntry }) {
         </chakra.div>
       )}
     </chakra.li>
+  );
+}
+
+interface DeskChoiceProps<Value extends string> {
+  label: string;
+  field: 'callBacks' | 'provider';
+  value: Value | undefined;
+  words: Readonly<Record<Value, string>>;
+}
+
+/** How the provider behaves from now on. */
+function DeskChoice<Value extends string>({ label, field, value, words }: DeskChoiceProps<Value>) {
+  const choose = useAction(async (chosen: string) => {
+    await write('PATCH /card-payments', {}, { [field]: chosen });
+    await refresh('/card-payments');
+  });
+  return (
+    <div>
+      <Field label={label}>
+        <Select
+          value={value ?? ''}
+          disabled={value === undefined}
+          options={Object.entries<string>(words).map(([key, text]) => ({ value: key, label: text }))}
+          onChange={(event) => void choose.run(event.target.value)}
+        />
+      </Field>
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import { Router } from 'express';
 import type { Application } from '../../../../contracts/api/mock-console.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
 import type { CompanyRow, Db, UserRow } from '../../engine/database/tables.ts';
+import type { Mail } from '../../engine/mail/outbox.ts';
 import type { World } from '../worlds/world.ts';
 import { ControlFailure } from './control-failure.ts';
-import { decisionMail } from './decision-mail.ts';
 import { type InWorld, param } from './in-world.ts';
 import { readControl } from './read-control.ts';
 
@@ -85,4 +85,19 @@ async function decide(
     }
     return asApplication(row);
   });
+}
+
+/** The mail to an applicant about the review (docs/product.md, "What it is"). */
+function decisionMail(to: string, firstName: string, review: 'accepted' | 'declined', brand: string): Mail {
+  const text =
+    review === 'accepted'
+      ? `We have accepted your application for a trade account with ${brand}. You can log in now to see prices and use your basket and projects.`
+      : `Thank you for your application for a trade account with ${brand}. We are sorry, but we can't accept it. Please contact us if you have any questions.`;
+  return {
+    kind: review === 'accepted' ? 'application-accepted' : 'application-declined',
+    to,
+    replyTo: '',
+    subject: `Your application for a trade account with ${brand}`,
+    body: `Dear ${firstName},\n\n${text}`,
+  };
 }

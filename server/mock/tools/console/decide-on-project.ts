@@ -1,12 +1,13 @@
+import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { sharedPictureUrl } from '../../../../contracts/domain/project/shared-project.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { Db, SharedProjectRow } from '../../engine/database/tables.ts';
+import type { Mail } from '../../engine/mail/outbox.ts';
 import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
 import { addVoucher, newVoucher } from '../../trade/voucher/repository.ts';
 import { newVoucherCode } from '../../trade/voucher/voucher-code.ts';
 import type { World } from '../worlds/world.ts';
-import { sharedProjectMail } from './shared-project-mail.ts';
 
 /**
  * Decides once on a customer's project: approved, it appears in the gallery and its pictures become public. The customer gets a
@@ -94,4 +95,39 @@ function picturesAsFields(pictures: readonly { readonly picture_id: string; read
   const ordered = [...pictures].sort((one, other) => one.position - other.position);
   const [img1 = '', ...others] = ordered.map(({ picture_id }) => sharedPictureUrl(picture_id));
   return { img1, ...Object.fromEntries(others.map((url, index) => [`img${index + 2}`, url])) };
+}
+
+interface Letter {
+  readonly to: string;
+  readonly firstName: string;
+  /** of the project */
+  readonly title: string;
+  readonly brand: string;
+}
+
+/** The mail to a customer about the project that they have shared. */
+function sharedProjectMail(
+  { to, firstName, title, brand }: Letter,
+  review: 'approved' | 'declined',
+  voucher: { readonly voucher_code: string; readonly value_pence: number; readonly ends_at: number },
+): Mail {
+  const isApproved = review === 'approved';
+  const paragraphs = isApproved
+    ? [
+        `Thank you for “${title}”. It is now in our gallery.`,
+        `Your voucher of £${voucher.value_pence / 100} has the code ${voucher.voucher_code}. Enter it at the checkout and it comes off the goods of one order, before VAT. It can be used until ${londonDay(voucher.ends_at)}.`,
+      ]
+    : [
+        `Thank you for “${title}”. We can't use it for our gallery, and have not published any of it.`,
+        'Pictures that show the finished floor in daylight, upright and without people, are the most likely to appear. You are welcome to share another project.',
+      ];
+  return {
+    kind: isApproved ? 'shared-project-approved' : 'shared-project-declined',
+    to,
+    replyTo: '',
+    // a line break in a subject would let a customer write mail headers
+    subject: `Your project for the ${brand} gallery`,
+    body: [`Dear ${firstName},`, ...paragraphs].join('\n\n'),
+    ...(isApproved ? { secret: voucher.voucher_code } : {}),
+  };
 }
