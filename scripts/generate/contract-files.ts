@@ -1,7 +1,7 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { withZodRefs } from '../../server/calls/json-schema.ts';
 import { plainYaml } from '../../server/mock/tools/console/plain-yaml.ts';
 import { bundleContract } from './bundle-contract.ts';
-import { schemaAlone } from './schema-alone.ts';
 
 const madeFrom = (folder: string) => `Made from ${folder} by npm run generate. Not to be edited.`;
 const CONTRACT = 'contracts/api/openapi';
@@ -22,4 +22,19 @@ export async function contractFiles(): Promise<Record<string, string>> {
     'contracts/api/generated/console.ts': `// ${madeFrom(CONSOLE)}\n\n${consoleTypes}`,
     'contracts/api/generated/console.json': `${console}\n`,
   };
+}
+
+type Schemas = Readonly<Record<string, unknown>>;
+
+/** A schema of the contract with those that it refers to and no others, for the browser. */
+function schemaAlone(name: string, schemas: Schemas): Schemas {
+  const found: Record<string, unknown> = {};
+  const add = (wanted: string) => {
+    if (wanted in found) return;
+    const text = JSON.stringify(withZodRefs(schemas[wanted]));
+    found[wanted] = JSON.parse(text);
+    for (const [, referred = ''] of text.matchAll(/"#\/\$defs\/(\w+)"/g)) add(referred);
+  };
+  add(name);
+  return { $ref: `#/$defs/${name}`, $defs: found };
 }

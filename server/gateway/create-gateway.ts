@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { OPERATIONS, type Operation } from '../calls/operations.ts';
+import { type Deprecation, OPERATIONS, type Operation } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
@@ -10,7 +10,6 @@ import { requestIdOf } from '../http/request-id.ts';
 import { pathOf, plainTarget } from '../http/request-target.ts';
 import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
 import { checkHeaders } from './check-headers.ts';
-import { deprecationHeaders } from './deprecation-headers.ts';
 
 export interface GatewayDeps {
   /** salt for calls from the browser */
@@ -90,4 +89,12 @@ function failureHeaders(req: IncomingMessage, failure: CallFailure, methods: rea
   const headers = ['X-Request-Id', requestIdOf(req)];
   if (failure.status === 405) headers.push('Allow', methods.join(', '));
   return headers;
+}
+
+/** `Deprecation` (RFC 9745) and `Sunset` (RFC 8594), by their names. */
+function deprecationHeaders({ since, sunset }: Deprecation): Map<string, string> {
+  return new Map([
+    ['Deprecation', `@${since / 1000}`],
+    ['Sunset', new Date(sunset).toUTCString()],
+  ]);
 }

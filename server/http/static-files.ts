@@ -4,7 +4,6 @@ import express, { type RequestHandler, Router } from 'express';
 import { notFound } from './errors.ts';
 import { awaitMissing, type MakeMissing } from './missing-files.ts';
 import { type Prepared, prepare, sendPrepared } from './prepared-bytes.ts';
-import { readableRange } from './readable-range.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PACKED = /\.(br|gz)$/;
@@ -86,3 +85,26 @@ export function staticFiles(distDir: string, makeMissing?: MakeMissing): Router 
     .use('/media', media, ...made, notFound)
     .use(servePublic(join(distDir, 'client')));
 }
+
+const RANGES = /^bytes=(.+)$/i;
+const RANGE = /^(?:(\d+)-(\d*)|-\d+)$/;
+
+function isRange(text: string): boolean {
+  const match = RANGE.exec(text.trim());
+  if (!match) return false;
+  const [, first = '', last = ''] = match;
+  return last === '' || BigInt(first) <= BigInt(last);
+}
+
+/**
+ * Ignores a range that is invalid (`bytes=9-0`), comes with HEAD, or has a weak tag in If-Range, so that the whole file is sent
+ * (RFC 9110, 14.2 and 13.1.5). express.static would answer the first with 416 and the last with a part.
+ */
+const readableRange: RequestHandler = (req, _res, next) => {
+  const [, ranges] = RANGES.exec(req.headers.range ?? '') ?? [];
+  const isWeak = String(req.headers['if-range'] ?? '')
+    .trim()
+    .startsWith('W/');
+  if (req.method !== 'GET' || isWeak || !ranges?.split(',').every(isRange)) delete req.headers.range;
+  next();
+};

@@ -1,6 +1,6 @@
 import { addressCalls } from './company/addresses/use-cases.ts';
 import { logoCalls } from './company/logo/use-cases.ts';
-import { messageCalls } from './company/message/routes.ts';
+import { messageCalls } from './company/message/use-cases.ts';
 import { peopleCalls } from './company/people/routes.ts';
 import { settingsCalls } from './company/settings/routes.ts';
 import { userCalls } from './company/user/routes.ts';

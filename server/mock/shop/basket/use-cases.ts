@@ -1,13 +1,15 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { BodyOf, InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
+import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { whyNotOrder } from '../../engine/access/company-people.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db } from '../../engine/database/tables.ts';
-import { refuseLine } from '../product/check-order.ts';
+import { checkPrice, refuseLine } from '../product/check-order.ts';
+import { findProduct } from '../product/repository.ts';
 import { addLines } from './add-lines.ts';
 import { basketLine } from './basket-reply.ts';
-import { changePacks } from './change-packs.ts';
-import { listLines, ownerOfLine, removeLine, setNote } from './repository.ts';
+import { findLine, listLines, ownerOfLine, removeLine, setNote, setPacks } from './repository.ts';
 
 type Basket = ReplyOf<'/woojiapi/order/qryshoppingcar'>;
 
@@ -105,4 +107,24 @@ export async function removeFromBasket(
 async function expectNotOthers(db: Db, userId: string, carId: string): Promise<void> {
   const owner = await ownerOfLine(db, carId);
   if (owner !== undefined && owner !== userId) throw new CallFailure('102');
+}
+
+type PacksChange = BodyOf<'/woojiapi/order/updateshoppingcar'>;
+
+/** Sets the packs of a user's line, inside a transaction for which that user's other writes wait. */
+async function changePacks(
+  db: Db,
+  userId: string,
+  { carId, number, productPrice }: PacksChange,
+): Promise<void> {
+  const line = await findLine(db, userId, carId);
+  if (!line) return refuseLine('', 'carId', 'This line is no longer in your basket.');
+  if (line.car_type === 1) refuseLine('', 'number', 'A sample is always one piece.');
+  const product = await findProduct(db, line.product_id);
+  if (!product) return refuseLine('', 'carId', 'This product is no longer available.');
+  checkPrice({ productPrice }, product.productPrice, unitText(product.productUnit), '');
+  // fewer than before is always accepted, as it brings the line nearer to the stock
+  const stock = checkStock(number, product.inventoryBalance);
+  if (number > line.number && !stock.sufficient) refuseLine('', 'number', sentencesOf(stock.messages));
+  await setPacks(db, carId, number, product.productPrice);
 }

@@ -1,15 +1,17 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { creditForOrders } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
+import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { companyOf, lockCompany } from '../../company/company/repository.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
+import type { Mail } from '../../engine/mail/outbox.ts';
 import { creditOf } from '../invoice/credit-account.ts';
 import { drawCredit } from '../invoice/issue-invoice.ts';
+import type { Letter } from '../order/order-mail.ts';
 import { addEvent, lockOrder } from '../order/repository.ts';
-import { creditUsedMail } from './credit-mail.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { readPaid } from './paid-items.ts';
 import { payerOf } from './repository.ts';
@@ -80,4 +82,25 @@ async function noteDrawn(
       `${formatPence(pence)} that you had paid went to ${names.join(', ')}.`,
       now,
     );
+}
+
+/** The mail about a payment from credit. @param names of what was paid, @param leftPence of the credit */
+function creditUsedMail(
+  { to, firstName, brand }: Letter,
+  pence: number,
+  names: readonly string[],
+  leftPence: number,
+): Mail {
+  return {
+    kind: 'order-paid',
+    to,
+    replyTo: '',
+    subject: `Your ${brand} credit`,
+    body: [
+      `Dear ${firstName},`,
+      `${formatPence(pence)} of your credit has paid for ${names.join(', ')}.`,
+      leftPence > 0 ? `${formatPence(leftPence)} is left in credit.` : 'Nothing is left in credit.',
+      `If you have a question, please ring ${PHONE.shown}.`,
+    ].join('\n\n'),
+  };
 }
