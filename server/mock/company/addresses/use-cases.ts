@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, type CallTable, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallTable, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { AddressRow, Db } from '../../engine/database/tables.ts';
@@ -16,22 +16,12 @@ import {
 } from './repository.ts';
 import { siteOf } from './site-text.ts';
 
-export const addressCalls = {
-  '/woojiapi/order/qryaddresses': { handler: readAddresses },
-  '/woojiapi/order/insertaddress': { handler: addAddress },
-  '/woojiapi/order/updateaddress': { handler: changeAddress },
-  '/woojiapi/order/deleteaddress': { handler: removeAddress },
-} satisfies CallTable;
-
 type Address = ReplyOf<'/woojiapi/order/qryaddresses'>['data'][number];
 
-async function readAddresses(
-  input: InputOf<'/woojiapi/order/qryaddresses'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryaddresses'>> {
+const readAddresses: Handler<'/woojiapi/order/qryaddresses'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return { resultCode: '0', data: await addressesOf(call.db, userId) };
-}
+};
 
 /** The address book of a user's company. */
 export async function addressesOf(db: Db, userId: string): Promise<Address[]> {
@@ -45,10 +35,7 @@ const asAddress = ({ address_id, label, site }: AddressRow): Address => ({
   site: fromJson(site),
 });
 
-async function addAddress(
-  input: InputOf<'/woojiapi/order/insertaddress'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertaddress'>> {
+const addAddress: Handler<'/woojiapi/order/insertaddress'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { label, site } = checkedAddress(input);
   return await call.once(async (db) => {
@@ -63,13 +50,10 @@ async function addAddress(
       data: { addressId: await insertAddress(db, company_id, label, site, call.now) },
     };
   });
-}
+};
 
 /** @throws CallFailure 102 for an unknown address or another company's, so that a stranger can't learn which ids exist */
-async function changeAddress(
-  input: InputOf<'/woojiapi/order/updateaddress'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+const changeAddress: Handler<'/woojiapi/order/updateaddress'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { label, site } = checkedAddress(input);
   return await call.once(async (db) => {
@@ -79,13 +63,10 @@ async function changeAddress(
     await changeAddressRow(db, input.addressId, label, site);
     return { resultCode: '0' };
   });
-}
+};
 
 /** @throws CallFailure 102 for an address of another company; one that has gone is a success */
-async function removeAddress(
-  input: InputOf<'/woojiapi/order/deleteaddress'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+const removeAddress: Handler<'/woojiapi/order/deleteaddress'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     const address = await findAddress(db, input.addressId);
@@ -95,7 +76,7 @@ async function removeAddress(
     await removeAddressRow(db, input.addressId);
     return { resultCode: '0' };
   });
-}
+};
 
 function checkedAddress({ label, site }: InputOf<'/woojiapi/order/insertaddress'>) {
   return {
@@ -103,3 +84,10 @@ function checkedAddress({ label, site }: InputOf<'/woojiapi/order/insertaddress'
     site: siteOf(site, 'site'),
   };
 }
+
+export const addressCalls = {
+  '/woojiapi/order/qryaddresses': { handler: readAddresses },
+  '/woojiapi/order/insertaddress': { handler: addAddress },
+  '/woojiapi/order/updateaddress': { handler: changeAddress },
+  '/woojiapi/order/deleteaddress': { handler: removeAddress },
+} satisfies CallTable;

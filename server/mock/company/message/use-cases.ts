@@ -1,28 +1,14 @@
-import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { checkedEmail } from '../../engine/answering/form-fields.ts';
-import type { CallContext, CallTable } from '../../engine/answering/handler.ts';
+import type { CallTable, Handler } from '../../engine/answering/handler.ts';
 import { HOUR_MS } from '../../engine/limits/limit.ts';
-
-export const messageCalls = {
-  '/woojiapi/compose/sendemail': {
-    handler: sendToSales,
-    limits: [
-      { per: 'address', calls: 30, withinMs: HOUR_MS },
-      { per: 'email', fromEachAddress: true, calls: 10, withinMs: HOUR_MS },
-    ],
-  },
-} satisfies CallTable;
 
 /**
  * Passes a visitor's message on to the sales office.
  * @throws CallFailure "1" for any other mailbox, so that the shop can't be used to mail strangers
  */
-async function sendToSales(
-  input: InputOf<'/woojiapi/compose/sendemail'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+const sendToSales: Handler<'/woojiapi/compose/sendemail'> = async (input, call) => {
   const mailbox = salesMailbox(call.brand);
   if (input.sendTo.toLowerCase() !== mailbox) {
     throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400, undefined, 'sendTo');
@@ -44,4 +30,14 @@ async function sendToSales(
     );
     return { resultCode: '0' };
   });
-}
+};
+
+export const messageCalls = {
+  '/woojiapi/compose/sendemail': {
+    handler: sendToSales,
+    limits: [
+      { per: 'address', calls: 30, withinMs: HOUR_MS },
+      { per: 'email', fromEachAddress: true, calls: 10, withinMs: HOUR_MS },
+    ],
+  },
+} satisfies CallTable;

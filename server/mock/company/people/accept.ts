@@ -1,7 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { nameOf } from '../../engine/access/company-people.ts';
-import type { CallContext } from '../../engine/answering/handler.ts';
+import type { Handler } from '../../engine/answering/handler.ts';
 import { loginKey } from '../../engine/database/login-key.ts';
 import type { UserRow } from '../../engine/database/tables.ts';
 import { hashPassword } from '../../engine/security/password.ts';
@@ -12,10 +11,10 @@ import { acceptedMail } from './people-mail.ts';
 import { addPerson, findByToken, setRole, takeInvitation } from './repository.ts';
 
 /** @throws CallFailure "1" for a link that is unknown, used, withdrawn or expired */
-export async function readInvitation(
-  { invitationToken }: InputOf<'/woojiapi/user/qryinvitation'>,
-  { db, now }: CallContext,
-): Promise<ReplyOf<'/woojiapi/user/qryinvitation'>> {
+export const readInvitation: Handler<'/woojiapi/user/qryinvitation'> = async (
+  { invitationToken },
+  { db, now },
+) => {
   const found = await findByToken(db, hashOf(invitationToken), now);
   if (!found) throw new CallFailure('1', OVER, 200, undefined, 'invitationToken');
   return {
@@ -31,7 +30,7 @@ export async function readInvitation(
       endsAt: found.ends_at,
     },
   };
-}
+};
 
 const OVER =
   'This invitation is no longer valid: it was used or withdrawn, or its seven days are over. Please ask your colleague to send it again.';
@@ -40,10 +39,7 @@ const OVER =
  * Opens the account of a colleague. Our staff don't review it, because the owner vouches for them.
  * @throws CallFailure "1" as `readInvitation` does, and for an email that has an account by now
  */
-export async function acceptInvitation(
-  input: InputOf<'/woojiapi/user/acceptinvitation'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const acceptInvitation: Handler<'/woojiapi/user/acceptinvitation'> = async (input, call) => {
   checkSamePasswords(input);
   const firstName = filled(input.firstName, 'firstName', 'please enter your First Name');
   const lastName = filled(input.lastName, 'lastName', 'please enter your Surname');
@@ -78,7 +74,7 @@ export async function acceptInvitation(
     await call.outbox.post(db, acceptedMail(call.brand, owner, person), call.now);
     return { resultCode: '0' };
   });
-}
+};
 
 const HAS_ACCOUNT =
   'This email address has a trade account already, and each address has one. Please ask to be invited at another address.';

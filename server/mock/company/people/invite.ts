@@ -1,9 +1,9 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { hasLimit, INVITATION_DAYS, PEOPLE_MAX } from '../../../../contracts/domain/people/company-people.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { listPeople } from '../../engine/access/company-people.ts';
 import { checkedEmail, checkOwnPage, refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { loginKey } from '../../engine/database/login-key.ts';
 import type { CompanyRoleRow, CompanyRow, Db, InvitationRow } from '../../engine/database/tables.ts';
 import { hashOf, newId, newToken } from '../../engine/security/token.ts';
@@ -28,10 +28,7 @@ export const rightsOf = ({
 });
 
 /** @throws CallFailure 102 for anyone but an owner, "1" for an email that is invited or in the company already */
-export async function inviteColleague(
-  input: InputOf<'/woojiapi/user/insertinvitation'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/user/insertinvitation'>> {
+export const inviteColleague: Handler<'/woojiapi/user/insertinvitation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   checkOwnPage(input.pageUrl, call.publicUrl, 'pageUrl');
   const token = newToken();
@@ -54,13 +51,10 @@ export async function inviteColleague(
     await send(db, call, row, company, token);
     return sent(row);
   });
-}
+};
 
 /** Sends a new link for seven days; the old one becomes invalid. */
-export async function sendInvitationAgain(
-  input: InputOf<'/woojiapi/user/sendinvitation'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/user/sendinvitation'>> {
+export const sendInvitationAgain: Handler<'/woojiapi/user/sendinvitation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   checkOwnPage(input.pageUrl, call.publicUrl, 'pageUrl');
   const token = newToken();
@@ -72,13 +66,10 @@ export async function sendInvitationAgain(
     await send(db, call, { ...row, invited_by: userId }, company, token);
     return sent(row);
   });
-}
+};
 
 /** @throws CallFailure 102 for an unknown invitation or another company's, so that ids can't be probed */
-export async function withdrawInvitation(
-  input: InputOf<'/woojiapi/user/deleteinvitation'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const withdrawInvitation: Handler<'/woojiapi/user/deleteinvitation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     const company = await ownersCompany(db, userId);
@@ -86,7 +77,7 @@ export async function withdrawInvitation(
     if (taken?.company_id !== company.company_id) throw new CallFailure('102');
     return { resultCode: '0' };
   });
-}
+};
 
 const freshLink = (token: string, now: number) => ({
   token_hash: hashOf(token),

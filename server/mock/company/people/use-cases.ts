@@ -1,7 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type Colleague, findColleague, listPeople, nameOf } from '../../engine/access/company-people.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db, InvitationRow } from '../../engine/database/tables.ts';
 import { companyOf } from '../company/repository.ts';
 import { rightsOf } from './invite.ts';
@@ -9,12 +8,7 @@ import { ownersCompany } from './owner-alone.ts';
 import { type PeopleLetter, roleMail } from './people-mail.ts';
 import { listInvitations, setRole } from './repository.ts';
 
-type People = ReplyOf<'/woojiapi/user/qrypeople'>;
-
-export async function readPeople(
-  input: InputOf<'/woojiapi/user/qrypeople'>,
-  call: CallContext,
-): Promise<People> {
+export const readPeople: Handler<'/woojiapi/user/qrypeople'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { db, now } = call;
   const company = await companyOf(db, userId);
@@ -30,7 +24,7 @@ export async function readPeople(
       invitations: invitations.map((each) => invitationReply(each, now)),
     },
   };
-}
+};
 
 const limitOf = (pence: number | null) => (pence === null ? {} : { limitPence: pence });
 
@@ -56,10 +50,7 @@ const invitationReply = (row: InvitationRow, now: number) => ({
 });
 
 /** @throws CallFailure 102 for anyone but an owner, and for a person outside the company; "1" for the last owner */
-export async function changeColleague(
-  input: InputOf<'/woojiapi/user/updatecolleague'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const changeColleague: Handler<'/woojiapi/user/updatecolleague'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     const { person, letter } = await ownColleague(db, call, userId, input.colleagueId);
@@ -72,7 +63,7 @@ export async function changeColleague(
     if (person.user_id !== userId) await call.outbox.post(db, roleMail(letter, person, rights), call.now);
     return { resultCode: '0' };
   });
-}
+};
 
 /** @throws CallFailure 102 for anyone but an owner, and for a person outside the company */
 export async function ownColleague(

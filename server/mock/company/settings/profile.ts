@@ -1,13 +1,9 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { MailTopic } from '../../engine/database/tables.ts';
 import { findPerson, forgetUnwanted, listUnwanted, rename, wantNone } from './repository.ts';
 
-export async function readSettings(
-  input: InputOf<'/woojiapi/user/qrysettings'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/user/qrysettings'>> {
+export const readSettings: Handler<'/woojiapi/user/qrysettings'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const person = await findPerson(call.db, userId);
   const unwanted = await listUnwanted(call.db, userId);
@@ -25,13 +21,10 @@ export async function readSettings(
       mails: { progress: wants('progress'), payments: wants('payments'), projects: wants('projects') },
     },
   };
-}
+};
 
 /** @throws CallFailure "1" for a blank name */
-export async function changeProfile(
-  input: InputOf<'/woojiapi/user/updateprofile'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const changeProfile: Handler<'/woojiapi/user/updateprofile'> = async (input, call) => {
   const { userId, loginName } = ownCustomer(call, input);
   const name = {
     title: input.title,
@@ -42,7 +35,7 @@ export async function changeProfile(
     await rename(db, userId, loginName, name);
     return { resultCode: '0' };
   });
-}
+};
 
 /** In the words of docs/product.md ("Form rules"). */
 function filled(text: string, field: string, sentence: string): string {
@@ -52,14 +45,11 @@ function filled(text: string, field: string, sentence: string): string {
 }
 
 /** Turns the mails about one topic on or off; succeeds even if nothing changes. */
-export async function chooseMails(
-  input: InputOf<'/woojiapi/user/updatemails'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const chooseMails: Handler<'/woojiapi/user/updatemails'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     if (input.wanted === 1) await forgetUnwanted(db, userId, input.topic);
     else await wantNone(db, userId, input.topic);
     return { resultCode: '0' };
   });
-}
+};

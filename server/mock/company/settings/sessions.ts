@@ -1,13 +1,9 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { hashOf } from '../../engine/security/token.ts';
 import { endOne, endOthers, listSessions, ownerOfSession } from './session-repository.ts';
 
-export async function readSessions(
-  input: InputOf<'/woojiapi/user/qrysessions'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/user/qrysessions'>> {
+export const readSessions: Handler<'/woojiapi/user/qrysessions'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const mine = hashOf(call.token ?? '');
   const rows = await listSessions(call.db, userId, mine, call.now);
@@ -20,13 +16,10 @@ export async function readSessions(
       isThis: token_hash === mine ? 1 : 0,
     })),
   };
-}
+};
 
 /** @throws CallFailure 102 for an unknown session or another user's, so that a stranger can't learn which ids exist */
-export async function endSessions(
-  input: InputOf<'/woojiapi/user/endsessions'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const endSessions: Handler<'/woojiapi/user/endsessions'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { sessionId } = input;
   return await call.once(async (db) => {
@@ -38,4 +31,4 @@ export async function endSessions(
     }
     return { resultCode: '0' };
   });
-}
+};

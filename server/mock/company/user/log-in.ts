@@ -1,8 +1,7 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { REVIEW_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSession, openSession } from '../../engine/access/session.ts';
-import type { CallContext } from '../../engine/answering/handler.ts';
+import type { Handler } from '../../engine/answering/handler.ts';
 import { matchesPassword } from '../../engine/security/password.ts';
 import { GUEST_USER_ID } from '../../engine/seeds/sow-people.ts';
 import { browserWords } from './browser-words.ts';
@@ -15,10 +14,10 @@ const REVIEW: Record<Exclude<Account['review'], 'accepted'>, string> = {
   declined: 'We declined your application for a trade account. Please contact us if you have questions',
 };
 
-export async function logIn(
-  { loginName, password }: InputOf<'/woojiapi/user/login'>,
-  { db, now, sessionMs, userAgent }: CallContext,
-): Promise<ReplyOf<'/woojiapi/user/login'>> {
+export const logIn: Handler<'/woojiapi/user/login'> = async (
+  { loginName, password },
+  { db, now, sessionMs, userAgent },
+) => {
   const account = await findAccount(db, loginName.trim());
   const right = await matchesPassword(password, account?.password_hash);
   if (!account || !right) throw new CallFailure('1', WRONG);
@@ -29,16 +28,13 @@ export async function logIn(
     access_token: await openSession(db, account.user_id, now, sessionMs, browserWords(userAgent)),
     loginInfo: loginInfoOf(account),
   };
-}
+};
 
 /** An unused guest session's share of the idle time: less than half, so that the first call extends it to the whole (session.ts). */
 const GUEST_SHARE = 1 / 4;
 
 /** Guests share one account; each gets their own session, which is short until it is used, as many never are. */
-export async function logInAsGuest(
-  _input: unknown,
-  { db, now, sessionMs }: CallContext,
-): Promise<ReplyOf<'/api/guestlogin'>> {
+export const logInAsGuest: Handler<'/api/guestlogin'> = async (_input, { db, now, sessionMs }) => {
   const account = await readAccount(db, GUEST_USER_ID);
   return {
     resultCode: '0',
@@ -47,15 +43,12 @@ export async function logInAsGuest(
     company: companyOf(account),
     customer: customerOf(account),
   };
-}
+};
 
-export async function logOut(
-  _input: unknown,
-  { db, now, token }: CallContext,
-): Promise<ReplyOf<'/api/logout'>> {
+export const logOut: Handler<'/api/logout'> = async (_input, { db, now, token }) => {
   if (token !== undefined) await endSession(db, token, now);
   return { resultCode: '0' };
-}
+};
 
 /** The data that a customer's browser keeps after log-in (docs/product.md, "Data"). */
 export const loginInfoOf = (account: Account) => ({

@@ -2,7 +2,7 @@ import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { REVIEW_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { checkedEmail } from '../../engine/answering/form-fields.ts';
-import type { CallContext } from '../../engine/answering/handler.ts';
+import type { Handler } from '../../engine/answering/handler.ts';
 import { loginKey } from '../../engine/database/login-key.ts';
 import type { CompanyRow, UserRow } from '../../engine/database/tables.ts';
 import { hashPassword } from '../../engine/security/password.ts';
@@ -21,7 +21,7 @@ export function checkSamePasswords(input: { readonly password: string; readonly 
 }
 
 /** Stores an application. The reply is the same when the name is taken: its owner gets a mail instead. */
-export async function register(input: Registration, call: CallContext): Promise<{ resultCode: '0' }> {
+export const register: Handler<'/woojiapi/user/register'> = async (input, call) => {
   checkSamePasswords(input);
   const loginName = checkedEmail(input.loginName, 'loginName');
   if (loginKey(input.email) !== loginKey(loginName)) {
@@ -37,7 +37,7 @@ export async function register(input: Registration, call: CallContext): Promise<
     await call.outbox.postToAccount(db, loginName, mail, call.now);
     return { resultCode: '0' };
   });
-}
+};
 
 function companyRow(input: Registration): CompanyRow {
   return {

@@ -1,9 +1,8 @@
-import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { codeOf } from '../../../../contracts/domain/text/visible-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
 import { checkedEmail } from '../../engine/answering/form-fields.ts';
-import type { CallContext } from '../../engine/answering/handler.ts';
+import type { Handler } from '../../engine/answering/handler.ts';
 import { forgetCalls } from '../../engine/limits/count-call.ts';
 import { tooManyCalls } from '../../engine/limits/too-many-calls.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
@@ -14,10 +13,7 @@ import { checkSamePasswords } from './register.ts';
 import { findAccount, setPassword } from './repository.ts';
 
 /** Mails a code. A name without an account takes the same steps and time; only no mail is sent. */
-export async function sendVerificationCode(
-  input: InputOf<'/woojiapi/user/getauthcode'>,
-  call: CallContext,
-): Promise<{ resultCode: '0'; resultMsg: string }> {
+export const sendVerificationCode: Handler<'/woojiapi/user/getauthcode'> = async (input, call) => {
   const loginName = checkedEmail(input.loginName, 'loginName');
   refuseSoon(await waitFor(call.db, loginName, call.now));
   const code = newVerificationCode();
@@ -28,16 +24,13 @@ export async function sendVerificationCode(
     return { resultCode: '0' };
   });
   return { resultCode: '0', resultMsg: 'verification code sent successfully' };
-}
+};
 
 /**
  * Sets a new password, ends all sessions of the customer and unlocks the name.
  * @throws CallFailure 101 for a code that is wrong, used, over 10 minutes old or tried too often
  */
-export async function resetPassword(
-  input: InputOf<'/woojiapi/user/resetpassword'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const resetPassword: Handler<'/woojiapi/user/resetpassword'> = async (input, call) => {
   checkSamePasswords(input);
   checkedEmail(input.loginName, 'loginName');
   const codeHash = await takeAttempt(call.db, input.loginName, call.now);
@@ -54,7 +47,7 @@ export async function resetPassword(
     await forgetCalls(db, '/woojiapi/user/login', 'loginName', input.loginName);
     return { resultCode: '0' };
   });
-}
+};
 
 function refuseSoon(waitMs: number): void {
   if (waitMs === 0) return;

@@ -83,7 +83,7 @@ type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply
  * One call of the contract.
  * @throws CallFailure for every reply that is not a success
  */
-type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
+export type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
 /** The reply of a call that answers a list, where it is long. */
 type StreamedReply<P extends CallPath> =
@@ -93,7 +93,7 @@ type StreamedReply<P extends CallPath> =
  * A call whose reply depends only on its input: its bytes are made once per revision of the shop, or each time for a long list
  * as a stream.
  */
-type PreparedHandler<P extends CallPath> = (
+export type PreparedHandler<P extends CallPath> = (
   input: InputOf<P>,
   context: PreparedContext,
 ) => Promise<ReplyOf<P> | StreamedReply<P>>;

@@ -1,7 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { BASKET_LINK_DAYS, BASKET_LINKS_MAX } from '../../../../contracts/site/limits.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { BasketLinkRow } from '../../engine/database/tables.ts';
 import { newShareId } from '../../engine/security/token.ts';
@@ -11,10 +10,7 @@ import { addLink, findLink, linesToShare, listLinks, removeLink } from './link-r
 const DAY_MS = 24 * 60 * 60_000;
 
 /** @throws CallFailure 1 if there is nothing to share, or there are too many links */
-export async function shareBasket(
-  input: InputOf<'/woojiapi/order/insertsharedbasket'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertsharedbasket'>> {
+export const shareBasket: Handler<'/woojiapi/order/insertsharedbasket'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     const lines = await linesToShare(db, userId);
@@ -34,13 +30,10 @@ export async function shareBasket(
     await addLink(db, link);
     return { resultCode: '0', data: linkReply(link) };
   });
-}
+};
 
 /** @throws CallFailure 1 for an unknown or expired id */
-export async function readSharedBasket(
-  input: InputOf<'/woojiapi/order/qrysharedbasket'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qrysharedbasket'>> {
+export const readSharedBasket: Handler<'/woojiapi/order/qrysharedbasket'> = async (input, call) => {
   ownCustomer(call, input);
   const link = await findLink(call.db, input.shareId, call.now);
   if (!link) throw refusal('This link has ended. Please ask for a new one.');
@@ -62,26 +55,20 @@ export async function readSharedBasket(
       lines,
     },
   };
-}
+};
 
-export async function readBasketLinks(
-  input: InputOf<'/woojiapi/order/qrysharedbaskets'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qrysharedbaskets'>> {
+export const readBasketLinks: Handler<'/woojiapi/order/qrysharedbaskets'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const links = await listLinks(call.db, userId, call.now);
   return { resultCode: '0', data: links.map(linkReply) };
-}
+};
 
 /** Another user's link is not changed, and the answer doesn't reveal whether it exists. */
-export async function endBasketLink(
-  input: InputOf<'/woojiapi/order/deletesharedbasket'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const endBasketLink: Handler<'/woojiapi/order/deletesharedbasket'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   await removeLink(call.db, userId, input.shareId);
   return { resultCode: '0' };
-}
+};
 
 const sharedLines = ({ lines }: Pick<BasketLinkRow, 'lines'>) => fromJson(lines);
 

@@ -1,9 +1,8 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import { checkPrice, refuseLine } from '../product/check-order.ts';
@@ -12,10 +11,7 @@ import { basketLine } from './basket-reply.ts';
 import { addLine, listLines, ownerOfLine, takeLine } from './repository.ts';
 
 /** @throws CallFailure 102 for another user's line, 1 for one that has gone or can't be saved */
-export async function saveForLater(
-  input: InputOf<'/woojiapi/order/insertsavedline'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const saveForLater: Handler<'/woojiapi/order/insertsavedline'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     await expectOwn(db, userId, input.carId, 'basket_lines');
@@ -29,25 +25,19 @@ export async function saveForLater(
     await addLine(db, { ...line, car_id: newId('b'), created_at: call.now }, 'saved_lines');
     return { resultCode: '0' };
   });
-}
+};
 
-export async function readSavedLines(
-  input: InputOf<'/woojiapi/order/qrysavedlines'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qrysavedlines'>> {
+export const readSavedLines: Handler<'/woojiapi/order/qrysavedlines'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const lines = await listLines(call.db, userId, 'saved_lines');
   return { resultCode: '0', data: lines.map((line) => basketLine(userId, line)) };
-}
+};
 
 /**
  * Puts a saved line back, if its price and stock allow it; otherwise it stays saved.
  * @throws CallFailure 102 for another user's line, 1 for one that has gone or can't be ordered like this
  */
-export async function restoreLine(
-  input: InputOf<'/woojiapi/order/restoresavedline'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/restoresavedline'>> {
+export const restoreLine: Handler<'/woojiapi/order/restoresavedline'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     await expectOwn(db, userId, input.carId, 'saved_lines');
@@ -62,18 +52,15 @@ export async function restoreLine(
     if (!stock.sufficient) refuseLine('', 'number', sentencesOf(stock.messages));
     return { resultCode: '0', data: { carId } };
   });
-}
+};
 
 /** @throws CallFailure 102 for another user's line */
-export async function removeSavedLine(
-  input: InputOf<'/woojiapi/order/deletesavedline'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const removeSavedLine: Handler<'/woojiapi/order/deletesavedline'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   await expectOwn(call.db, userId, input.carId, 'saved_lines');
   await takeLine(call.db, userId, input.carId, 'saved_lines');
   return { resultCode: '0' };
-}
+};
 
 async function expectOwn(
   db: Db,

@@ -1,9 +1,9 @@
-import type { BodyOf, InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { BodyOf } from '../../../../contracts/api/calls.ts';
 import { checkStock, sentencesOf } from '../../../../contracts/domain/product/stock.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { whyNotOrder } from '../../engine/access/company-people.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { checkPrice, refuseLine } from '../product/check-order.ts';
 import { findProduct } from '../product/repository.ts';
@@ -11,12 +11,7 @@ import { addLines } from './add-lines.ts';
 import { basketLine } from './basket-reply.ts';
 import { findLine, listLines, ownerOfLine, removeLine, setNote, setPacks } from './repository.ts';
 
-type Basket = ReplyOf<'/woojiapi/order/qryshoppingcar'>;
-
-export async function addOne(
-  input: InputOf<'/woojiapi/order/insertshoppingcar'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertshoppingcar'>> {
+export const addOne: Handler<'/woojiapi/order/insertshoppingcar'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(
     async (db) => {
@@ -25,13 +20,13 @@ export async function addOne(
     },
     { sharesCommit: true },
   );
-}
+};
 
 /** Adds all lines or none. */
-export async function addBatch(
-  { shoppingCarDetail }: InputOf<'/woojiapi/order/insertbatchshoppingcar'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertbatchshoppingcar'>> {
+export const addBatch: Handler<'/woojiapi/order/insertbatchshoppingcar'> = async (
+  { shoppingCarDetail },
+  call,
+) => {
   const owners = shoppingCarDetail.map((line) => ownCustomer(call, line).userId);
   const [userId = ''] = owners;
   return await call.once(
@@ -47,12 +42,9 @@ export async function addBatch(
     }),
     { sharesCommit: true },
   );
-}
+};
 
-export async function readBasket(
-  input: InputOf<'/woojiapi/order/qryshoppingcar'>,
-  call: CallContext,
-): Promise<Basket> {
+export const readBasket: Handler<'/woojiapi/order/qryshoppingcar'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const lines = await listLines(call.db, userId);
   const refusal = await whyNotOrder(call.db, userId);
@@ -61,13 +53,10 @@ export async function readBasket(
     data: lines.map((line) => basketLine(userId, line)),
     ...(refusal === undefined ? {} : { refusal }),
   };
-}
+};
 
 /** @throws CallFailure 102 for another user's line, 1 for one that has gone or can't be ordered like this */
-export async function changeInBasket(
-  input: InputOf<'/woojiapi/order/updateshoppingcar'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const changeInBasket: Handler<'/woojiapi/order/updateshoppingcar'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(
     async (db) => {
@@ -77,13 +66,10 @@ export async function changeInBasket(
     },
     { sharesCommit: true },
   );
-}
+};
 
 /** @throws CallFailure 102 for another user's line, 1 for one that has gone */
-export async function noteInBasket(
-  input: InputOf<'/woojiapi/order/updateshoppingcarnote'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const noteInBasket: Handler<'/woojiapi/order/updateshoppingcarnote'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   await expectNotOthers(call.db, userId, input.carId);
   const note = input.note.trim().replace(/\s+/g, ' ');
@@ -91,18 +77,15 @@ export async function noteInBasket(
     refuseLine('', 'carId', 'This line is no longer in your basket.');
   }
   return { resultCode: '0' };
-}
+};
 
 /** @throws CallFailure 102 for a line of somebody else */
-export async function removeFromBasket(
-  input: InputOf<'/woojiapi/order/deleteshoppingcar'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const removeFromBasket: Handler<'/woojiapi/order/deleteshoppingcar'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   await expectNotOthers(call.db, userId, input.carId);
   await removeLine(call.db, userId, input.carId);
   return { resultCode: '0' };
-}
+};
 
 async function expectNotOthers(db: Db, userId: string, carId: string): Promise<void> {
   const owner = await ownerOfLine(db, carId);

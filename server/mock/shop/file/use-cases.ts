@@ -1,16 +1,11 @@
 import { join } from 'node:path';
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { allFiles, filesOf } from '../../../../fixtures/catalogue/file-names.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { FileReply } from '../../engine/answering/file-reply.ts';
-import type { CallContext, CallTable } from '../../engine/answering/handler.ts';
+import type { CallContext, CallTable, Handler } from '../../engine/answering/handler.ts';
 import { productById } from '../product/use-cases.ts';
-
-export const fileCalls = {
-  '/woojiapi/product/qryproductfiles': { handler: filesOfProduct },
-  '/api/download': { handler: offeredFile },
-} satisfies CallTable;
 
 /** Only these may be downloaded, even if the folder has other files. */
 const OFFERED: ReadonlySet<string> = new Set(allFiles());
@@ -55,10 +50,7 @@ async function makeOffered(
  * What a customer may download for a product: everything for floors, a data sheet for accessories.
  * @throws CallFailure "1" when nothing on sale has this id
  */
-export async function filesOfProduct(
-  { productId }: InputOf<'/woojiapi/product/qryproductfiles'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/product/qryproductfiles'>> {
+export const filesOfProduct: Handler<'/woojiapi/product/qryproductfiles'> = async ({ productId }, call) => {
   const { model3d, revitFile, archicadFile } = await productById(productId, call);
   const { textures = '', dataSheet = '' } = EXTRAS.get(productId) ?? {};
   const names = { model3d, revitFile, archicadFile, textures, dataSheet };
@@ -73,9 +65,14 @@ export async function filesOfProduct(
       }),
   );
   return { resultCode: '0', data };
-}
+};
 
 async function findOffered(fileName: string, filesDir: string | undefined): Promise<FileReply | undefined> {
   if (filesDir === undefined || !OFFERED.has(fileName)) return undefined;
   return FileReply.of(join(filesDir, fileName));
 }
+
+export const fileCalls = {
+  '/woojiapi/product/qryproductfiles': { handler: filesOfProduct },
+  '/api/download': { handler: offeredFile },
+} satisfies CallTable;

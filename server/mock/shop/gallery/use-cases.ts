@@ -1,11 +1,11 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import {
-  type CallContext,
   type CallTable,
   customerOf,
+  type Handler,
   ownCustomer,
-  type PreparedContext,
+  type PreparedHandler,
 } from '../../engine/answering/handler.ts';
 import { takeUpload } from '../../engine/answering/take-upload.ts';
 import { toJson } from '../../engine/database/stored-values.ts';
@@ -23,27 +23,12 @@ import {
   takePictures,
 } from './shared-repository.ts';
 
-export const galleryCalls = {
-  '/woojiapi/order/qryprojectexamplebysts': { preparedBy: readGallery },
-  '/woojiapi/order/uploadexamplepicture': {
-    handler: uploadPicture,
-    limits: [{ per: 'address', calls: 240, withinMs: HOUR_MS }],
-  },
-  '/woojiapi/order/insertprojectexample': {
-    handler: shareProject,
-    limits: [
-      { per: 'address', calls: 60, withinMs: HOUR_MS },
-      { per: 'userId', calls: 20, withinMs: HOUR_MS },
-    ],
-  },
-} satisfies CallTable;
-
-async function readGallery(
-  { sts, pageNo, pageSize }: InputOf<'/woojiapi/order/qryprojectexamplebysts'>,
-  { db }: PreparedContext,
-): Promise<ReplyOf<'/woojiapi/order/qryprojectexamplebysts'>> {
+const readGallery: PreparedHandler<'/woojiapi/order/qryprojectexamplebysts'> = async (
+  { sts, pageNo, pageSize },
+  { db },
+) => {
   return { resultCode: '0', data: await listGallery(db, sts, pageNo, pageSize) };
-}
+};
 
 /** Pictures of one customer without a project; beyond that the oldest is deleted. */
 const WAITING_MAX = 24;
@@ -52,10 +37,7 @@ const WAITING_MAX = 24;
  * Re-encodes and stores one picture for a project that is still to be sent.
  * @throws CallFailure "1" for a file that isn't a picture that we can show; with HTTP 429 when too many arrive at once
  */
-async function uploadPicture(
-  _input: undefined,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/uploadexamplepicture'>> {
+const uploadPicture: Handler<'/woojiapi/order/uploadexamplepicture'> = async (_input, call) => {
   const { userId } = customerOf(call);
   return takeUpload(call, remakePicture, async (db, picture) => {
     const pictureId = newId('i');
@@ -63,7 +45,7 @@ async function uploadPicture(
     await makeRoom(db, userId, WAITING_MAX);
     return { resultCode: '0', data: { pictureId } };
   });
-}
+};
 
 type Input = InputOf<'/woojiapi/order/insertprojectexample'>;
 
@@ -72,10 +54,7 @@ type Input = InputOf<'/woojiapi/order/insertprojectexample'>;
  * @throws CallFailure 102 for an unknown picture or another customer's; "1" for a picture that another project has, a number
  * that is not on sale, and without the customer's consent
  */
-async function shareProject(
-  input: Input,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertprojectexample'>> {
+const shareProject: Handler<'/woojiapi/order/insertprojectexample'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { title, town, content } = trimmedTexts(input);
   if (!input.consent) throw refusal('consent', 'Please agree that we may publish your project.');
@@ -99,7 +78,7 @@ async function shareProject(
     await takePictures(db, exampleId, pictureIds);
     return { resultCode: '0', data: { exampleId } };
   });
-}
+};
 
 const TEXTS = {
   title: 'Please enter a title.',
@@ -141,3 +120,18 @@ async function checkPictures(db: Db, pictureIds: readonly string[], userId: stri
 }
 
 const refusal = (field: string, why: string) => new CallFailure('1', why, 200, undefined, field);
+
+export const galleryCalls = {
+  '/woojiapi/order/qryprojectexamplebysts': { preparedBy: readGallery },
+  '/woojiapi/order/uploadexamplepicture': {
+    handler: uploadPicture,
+    limits: [{ per: 'address', calls: 240, withinMs: HOUR_MS }],
+  },
+  '/woojiapi/order/insertprojectexample': {
+    handler: shareProject,
+    limits: [
+      { per: 'address', calls: 60, withinMs: HOUR_MS },
+      { per: 'userId', calls: 20, withinMs: HOUR_MS },
+    ],
+  },
+} satisfies CallTable;

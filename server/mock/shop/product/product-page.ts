@@ -18,7 +18,7 @@ import { readSearch } from '../../../../contracts/domain/text/typed-search.ts';
 import type { LIST_PAGE } from '../../../../contracts/site/page-calls.ts';
 import { pictureSubject } from '../../../../contracts/site/picture-url.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import type { PreparedContext } from '../../engine/answering/handler.ts';
+import type { PreparedContext, PreparedHandler } from '../../engine/answering/handler.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { type ListAnswer, ProductIndex } from './product-index.ts';
 import {
@@ -76,7 +76,10 @@ async function indexAfter(db: Db, before: Promise<KeptIndex> | undefined): Promi
 }
 
 /** One page of a list or search; the first one, without a cursor, with what the filters offer. Or products that are named. */
-export async function readPage(input: PageInput, { db, seesPrices }: PreparedContext): Promise<PageReply> {
+export const readPage: PreparedHandler<'/woojiapi/product/qryproductpage'> = async (
+  input,
+  { db, seesPrices },
+) => {
   const named = await namedIds(db, input);
   const { typed, filter, search, sort } = questionIn(input, seesPrices);
   if (named) {
@@ -108,7 +111,7 @@ export async function readPage(input: PageInput, { db, seesPrices }: PreparedCon
     series: await listedSeries(db, index, filter),
   };
   return { resultCode: '0', data: { ...page, counts: offered } };
-}
+};
 
 /** The first floors of a list or search that have technical facts. */
 export async function firstFloors(

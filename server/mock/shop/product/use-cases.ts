@@ -1,14 +1,13 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { sortProducts } from '../../../../contracts/domain/product/product-sort.ts';
 import { SERIES } from '../../../../contracts/domain/product/series.ts';
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import type { CallTable, PreparedContext } from '../../engine/answering/handler.ts';
-import { type ListReply, type StreamedList, wholeOrStreamed } from '../../engine/answering/streamed-list.ts';
+import type { CallTable, PreparedContext, PreparedHandler } from '../../engine/answering/handler.ts';
+import { wholeOrStreamed } from '../../engine/answering/streamed-list.ts';
 import { asSeen, productIndex, readPage } from './product-page.ts';
 import {
   type DocumentedList,
-  type FloorFacts,
   findProduct,
   findProductSpecs,
   findProducts,
@@ -17,17 +16,7 @@ import {
   listPrices,
   PIECE,
   type Product,
-  type ProductPrice,
 } from './repository.ts';
-
-export const productCalls = {
-  '/woojiapi/product/qrybrandseries': { preparedBy: readSeries },
-  '/woojiapi/product/qrybyproductid': { preparedBy: readProductById },
-  '/woojiapi/product/qryproductpage': { preparedBy: readPage },
-  '/woojiapi/product/qryseriesprices': { preparedBy: readPrices },
-  '/woojiapi/product/qryproductspec': { preparedBy: readSpec },
-  '/woojiapi/product/qryfloorfacts': { preparedBy: readFloorFacts },
-} satisfies CallTable;
 
 /** Series that aren't floors, left out of the lists of all floors of a type. */
 const NO_FLOORS = ['Accessories', FITTING_SERIES];
@@ -36,12 +25,9 @@ const NO_FLOORS = ['Accessories', FITTING_SERIES];
 const SMALL_PIECE = 100;
 
 /** Products of one type, or of one series of it, by name. */
-async function readSeries(
-  input: InputOf<'/woojiapi/product/qrybrandseries'>,
-  context: PreparedContext,
-): Promise<ListReply<Product> | StreamedList<Product>> {
+const readSeries: PreparedHandler<'/woojiapi/product/qrybrandseries'> = async (input, context) => {
   return await wholeOrStreamed(listedProducts(listIn(input), context));
-}
+};
 
 async function* listedProducts(
   list: DocumentedList,
@@ -61,20 +47,20 @@ async function* listedProducts(
 }
 
 /** The prices of the same list. */
-async function readPrices(
-  input: InputOf<'/woojiapi/product/qryseriesprices'>,
-  { db, seesPrices }: PreparedContext,
-): Promise<ListReply<ProductPrice> | StreamedList<ProductPrice>> {
+const readPrices: PreparedHandler<'/woojiapi/product/qryseriesprices'> = async (
+  input,
+  { db, seesPrices },
+) => {
   if (!seesPrices) throw new CallFailure('102');
   return await wholeOrStreamed(listPrices(db, listIn(input)));
-}
+};
 
-async function readProductById(
-  { productId }: InputOf<'/woojiapi/product/qrybyproductid'>,
-  context: PreparedContext,
-): Promise<ReplyOf<'/woojiapi/product/qrybyproductid'>> {
+const readProductById: PreparedHandler<'/woojiapi/product/qrybyproductid'> = async (
+  { productId },
+  context,
+) => {
   return { resultCode: '0', data: await productById(productId, context) };
-}
+};
 
 /** @throws CallFailure "1" when nothing on sale has this id */
 export async function productById(productId: string, context: PreparedContext): Promise<Product> {
@@ -84,23 +70,17 @@ export async function productById(productId: string, context: PreparedContext): 
 }
 
 /** @throws CallFailure "1" when no floor on sale has this id */
-async function readSpec(
-  { productId }: InputOf<'/woojiapi/product/qryproductspec'>,
-  { db }: PreparedContext,
-): Promise<ReplyOf<'/woojiapi/product/qryproductspec'>> {
+const readSpec: PreparedHandler<'/woojiapi/product/qryproductspec'> = async ({ productId }, { db }) => {
   const spec = (await findProductSpecs(db, [productId])).get(productId);
   if (!spec) {
     throw new CallFailure('1', 'There are no technical data for this product.', 200, undefined, 'productId');
   }
   return { resultCode: '0', data: spec };
-}
+};
 
-async function readFloorFacts(
-  _input: unknown,
-  { db }: PreparedContext,
-): Promise<ListReply<FloorFacts> | StreamedList<FloorFacts>> {
+const readFloorFacts: PreparedHandler<'/woojiapi/product/qryfloorfacts'> = async (_input, { db }) => {
   return await wholeOrStreamed(listFloorFacts(db));
-}
+};
 
 const listIn = (input: InputOf<'/woojiapi/product/qrybrandseries'>): DocumentedList => ({
   productType: input.productType,
@@ -121,3 +101,12 @@ function seriesIn({ series }: InputOf<'/woojiapi/product/qrybrandseries'>): stri
   );
   return known?.name ?? text;
 }
+
+export const productCalls = {
+  '/woojiapi/product/qrybrandseries': { preparedBy: readSeries },
+  '/woojiapi/product/qrybyproductid': { preparedBy: readProductById },
+  '/woojiapi/product/qryproductpage': { preparedBy: readPage },
+  '/woojiapi/product/qryseriesprices': { preparedBy: readPrices },
+  '/woojiapi/product/qryproductspec': { preparedBy: readSpec },
+  '/woojiapi/product/qryfloorfacts': { preparedBy: readFloorFacts },
+} satisfies CallTable;

@@ -1,7 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
-import { type CallContext, customerOf } from '../../engine/answering/handler.ts';
+import { customerOf, type Handler } from '../../engine/answering/handler.ts';
 import { takeUpload } from '../../engine/answering/take-upload.ts';
 import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import { sentFile } from '../../engine/pdfs/sent-file.ts';
@@ -24,10 +23,7 @@ const WAITING_MAX = 4;
  * Takes the file of a floor plan, which then waits for its project.
  * @throws CallFailure "1" for a file that isn't one; with HTTP 429 when too many arrive at once
  */
-export async function uploadFloorPlan(
-  _input: undefined,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/uploadfloorplan'>> {
+export const uploadFloorPlan: Handler<'/woojiapi/order/uploadfloorplan'> = async (_input, call) => {
   const { userId } = customerOf(call);
   return takeUpload(
     call,
@@ -38,16 +34,16 @@ export async function uploadFloorPlan(
       return { resultCode: '0', data: { fileId } };
     },
   );
-}
+};
 
 /**
  * Keeps an uploaded file with the customer's own project, in the place of the one before, or changes what is traced over it.
  * @throws CallFailure 102 unless the customer has uploaded the file and it is still unused; "1" for a finished project
  */
-export async function keepFloorPlan(
-  { projectId, fileId, fileName, trace }: InputOf<'/woojiapi/order/insertfloorplan'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const keepFloorPlan: Handler<'/woojiapi/order/insertfloorplan'> = async (
+  { projectId, fileId, fileName, trace },
+  call,
+) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     const finished = "This project is finished, so you can't add to it.";
@@ -62,12 +58,9 @@ export async function keepFloorPlan(
     if (!isTaken) throw new CallFailure('102');
     return { resultCode: '0' };
   });
-}
+};
 
-export async function readFloorPlan(
-  { projectId }: InputOf<'/woojiapi/order/qryfloorplan'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryfloorplan'>> {
+export const readFloorPlan: Handler<'/woojiapi/order/qryfloorplan'> = async ({ projectId }, call) => {
   const { userId } = customerOf(call);
   const project = await readableProject(call.db, projectId, userId);
   const plan = await findFloorPlan(call.db, projectId);
@@ -75,27 +68,27 @@ export async function readFloorPlan(
   const mayChange = project.user_id === userId && project.sts === 'Ongoing';
   const { file_id: fileId, file_name: fileName, trace } = plan;
   return { resultCode: '0', data: { fileId, fileName, trace: fromJson(trace), mayChange } };
-}
+};
 
 /** @throws CallFailure 102 for a file that this project doesn't keep, and for one of another company */
-export async function downloadFloorPlan(
-  { projectId, fileId }: InputOf<'/woojiapi/order/downloadfloorplan'>,
-  call: CallContext,
-): Promise<MadeFile> {
+export const downloadFloorPlan: Handler<'/woojiapi/order/downloadfloorplan'> = async (
+  { projectId, fileId },
+  call,
+) => {
   await readableProject(call.db, projectId, customerOf(call).userId);
   const file = await floorPlanFile(call.db, projectId, fileId);
   if (!file) throw new CallFailure('102');
   return new MadeFile(`floor-plan.${file.kind === 'pdf' ? 'pdf' : 'webp'}`, file.bytes);
-}
+};
 
-export async function removeKeptFloorPlan(
-  { projectId }: InputOf<'/woojiapi/order/deletefloorplan'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const removeKeptFloorPlan: Handler<'/woojiapi/order/deletefloorplan'> = async (
+  { projectId },
+  call,
+) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     await ongoingProject(db, projectId, userId);
     await removeFloorPlan(db, projectId);
     return { resultCode: '0' };
   });
-}
+};

@@ -1,8 +1,7 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { MAX_PROJECT_LINES } from '../../../../contracts/domain/project/project-limits.ts';
 import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
-import { type CallContext, customerOf } from '../../engine/answering/handler.ts';
+import { customerOf, type Handler } from '../../engine/answering/handler.ts';
 import { newId } from '../../engine/security/token.ts';
 import { checkPacks, checkPrice, orderedProduct, refuseLine } from '../product/check-order.ts';
 import { readProduct } from '../product/repository.ts';
@@ -11,10 +10,7 @@ import { moveLine } from './move-line.ts';
 import { ongoingProject, readableProject } from './own-project.ts';
 import { expectRoom } from './room-use-cases.ts';
 
-export async function addToProject(
-  input: InputOf<'/woojiapi/order/insertprojectproduct'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const addToProject: Handler<'/woojiapi/order/insertprojectproduct'> = async (input, call) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     const finished = "This project is finished, so you can't add to it.";
@@ -39,12 +35,12 @@ export async function addToProject(
     }
     return { resultCode: '0' };
   });
-}
+};
 
-export async function productsOfProject(
-  { projectId }: InputOf<'/woojiapi/order/qryprojectproduct'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryprojectproduct'>> {
+export const productsOfProject: Handler<'/woojiapi/order/qryprojectproduct'> = async (
+  { projectId },
+  call,
+) => {
   await readableProject(call.db, projectId, customerOf(call).userId);
   const lines = await listProducts(call.db, [projectId]);
   return {
@@ -71,13 +67,13 @@ export async function productsOfProject(
       };
     }),
   };
-}
+};
 
 /** @throws CallFailure "1" when the line or the room has gone from the project */
-export async function changeProjectProduct(
-  { projectId, lineId, number, roomId }: InputOf<'/woojiapi/order/updateprojectproduct'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const changeProjectProduct: Handler<'/woojiapi/order/updateprojectproduct'> = async (
+  { projectId, lineId, number, roomId },
+  call,
+) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     await ongoingProject(db, projectId, userId);
@@ -92,16 +88,16 @@ export async function changeProjectProduct(
     }
     return { resultCode: '0' };
   });
-}
+};
 
-export async function removeProjectProduct(
-  { projectId, lineId }: InputOf<'/woojiapi/order/deleteprojectproduct'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const removeProjectProduct: Handler<'/woojiapi/order/deleteprojectproduct'> = async (
+  { projectId, lineId },
+  call,
+) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     await ongoingProject(db, projectId, userId);
     await removeLineRow(db, projectId, lineId);
     return { resultCode: '0' };
   });
-}
+};

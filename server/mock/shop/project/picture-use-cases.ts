@@ -1,10 +1,9 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { MAX_PROJECT_PICTURES } from '../../../../contracts/domain/project/project-limits.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, customerOf } from '../../engine/answering/handler.ts';
+import { customerOf, type Handler } from '../../engine/answering/handler.ts';
 import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { sizeOfPlainWebp } from '../../engine/pictures/picture-bytes.ts';
@@ -27,10 +26,10 @@ export type ProjectPicture = components['schemas']['ProjectPicture'];
  * @throws CallFailure 102 unless the customer has uploaded the picture and it is still unused; "1" for a project that is finished or full,
  * and for a floor that is not on sale or named twice
  */
-export async function keepProjectPicture(
-  { projectId, pictureId, productIds, title = '' }: InputOf<'/woojiapi/order/insertprojectpicture'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const keepProjectPicture: Handler<'/woojiapi/order/insertprojectpicture'> = async (
+  { projectId, pictureId, productIds, title = '' },
+  call,
+) => {
   const { userId } = customerOf(call);
   if (new Set(productIds).size < productIds.length) refuseField('productIds', 'Name each floor once.');
   return await call.once(async (db) => {
@@ -59,15 +58,15 @@ export async function keepProjectPicture(
     });
     return { resultCode: '0' };
   });
-}
+};
 
-export async function picturesOfProject(
-  { projectId }: InputOf<'/woojiapi/order/qryprojectpictures'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryprojectpictures'>> {
+export const picturesOfProject: Handler<'/woojiapi/order/qryprojectpictures'> = async (
+  { projectId },
+  call,
+) => {
   await readableProject(call.db, projectId, customerOf(call).userId);
   return { resultCode: '0', data: await projectPictures(call.db, projectId) };
-}
+};
 
 /** The pictures of a project that the caller may see. */
 export async function projectPictures(db: Db, projectId: string): Promise<ProjectPicture[]> {
@@ -86,21 +85,21 @@ export async function projectPictures(db: Db, projectId: string): Promise<Projec
 }
 
 /** @throws CallFailure 102 for a picture that is not of this project, and for one of another company */
-export async function downloadProjectPicture(
-  { projectId, pictureId, size }: InputOf<'/woojiapi/order/downloadprojectpicture'>,
-  call: CallContext,
-): Promise<MadeFile> {
+export const downloadProjectPicture: Handler<'/woojiapi/order/downloadprojectpicture'> = async (
+  { projectId, pictureId, size },
+  call,
+) => {
   await readableProject(call.db, projectId, customerOf(call).userId);
   const bytes = await keptPicture(call.db, projectId, pictureId, size);
   if (!bytes) throw new CallFailure('102');
   return new MadeFile('picture.webp', bytes);
-}
+};
 
 /** @throws CallFailure "1" when the picture has gone from the project */
-export async function renameProjectPicture(
-  { projectId, pictureId, title }: InputOf<'/woojiapi/order/updateprojectpicture'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const renameProjectPicture: Handler<'/woojiapi/order/updateprojectpicture'> = async (
+  { projectId, pictureId, title },
+  call,
+) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     await ongoingProject(db, projectId, userId);
@@ -110,16 +109,16 @@ export async function renameProjectPicture(
     await renamePicture(db, pictureId, title.trim());
     return { resultCode: '0' };
   });
-}
+};
 
-export async function removeProjectPicture(
-  { projectId, pictureId }: InputOf<'/woojiapi/order/deleteprojectpicture'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const removeProjectPicture: Handler<'/woojiapi/order/deleteprojectpicture'> = async (
+  { projectId, pictureId },
+  call,
+) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     await ongoingProject(db, projectId, userId);
     await removePicture(db, projectId, pictureId);
     return { resultCode: '0' };
   });
-}
+};

@@ -1,6 +1,5 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { MAX_PROJECT_ROOMS } from '../../../../contracts/domain/project/project-limits.ts';
-import { type CallContext, customerOf } from '../../engine/answering/handler.ts';
+import { customerOf, type Handler } from '../../engine/answering/handler.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import { refuseLine } from '../product/check-order.ts';
@@ -11,10 +10,10 @@ import { touchPlan } from './plan/repository.ts';
 import { addRooms, changeRoomRow, listRooms, removeRoomRow } from './room-repository.ts';
 
 /** Adds all rooms or none. */
-export async function addProjectRooms(
-  { projectId, roomList }: InputOf<'/woojiapi/order/insertprojectroom'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertprojectroom'>> {
+export const addProjectRooms: Handler<'/woojiapi/order/insertprojectroom'> = async (
+  { projectId, roomList },
+  call,
+) => {
   const { userId } = customerOf(call);
   const names = roomList.map((name) => nameOf(name, 'roomList'));
   return await call.once(async (db) => {
@@ -34,12 +33,12 @@ export async function addProjectRooms(
     await touchPlan(db, projectId);
     return { resultCode: '0', data: rooms.map(({ room_id }) => ({ roomId: room_id })) };
   });
-}
+};
 
-export async function renameProjectRoom(
-  { projectId, roomId, roomName }: InputOf<'/woojiapi/order/updateprojectroom'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const renameProjectRoom: Handler<'/woojiapi/order/updateprojectroom'> = async (
+  { projectId, roomId, roomName },
+  call,
+) => {
   const { userId } = customerOf(call);
   const name = nameOf(roomName, 'roomName');
   return await call.once(async (db) => {
@@ -49,13 +48,13 @@ export async function renameProjectRoom(
     await touchPlan(db, projectId);
     return { resultCode: '0' };
   });
-}
+};
 
 /** Its products stay in the project, without a room. */
-export async function removeProjectRoom(
-  { projectId, roomId }: InputOf<'/woojiapi/order/deleteprojectroom'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const removeProjectRoom: Handler<'/woojiapi/order/deleteprojectroom'> = async (
+  { projectId, roomId },
+  call,
+) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     await ongoingProject(db, projectId, userId);
@@ -66,7 +65,7 @@ export async function removeProjectRoom(
     await touchPlan(db, projectId);
     return { resultCode: '0' };
   });
-}
+};
 
 /** @throws CallFailure "1" unless the room is one of the project's; '' means no room */
 export async function expectRoom(db: Db, projectId: string, roomId: string): Promise<void> {

@@ -1,9 +1,9 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import type { PlanRoom } from '../../../../contracts/domain/plan/plan.ts';
 import { roomSize } from '../../../../contracts/domain/plan/room-size.ts';
 import { PROJECT_RESTORE_DAYS } from '../../../../contracts/domain/project/project-limits.ts';
 import { projectTotals } from '../../../../contracts/domain/project/project-totals.ts';
-import { type CallContext, customerOf, ownCustomer } from '../../engine/answering/handler.ts';
+import { customerOf, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db, ProjectRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import { readProduct } from '../product/repository.ts';
@@ -20,10 +20,7 @@ const PICTURES = 3;
 
 type Summary = ReplyOf<'/woojiapi/order/qryprojectsummary'>['data'][number];
 
-export async function projectsOfUser(
-  input: InputOf<'/woojiapi/order/qryprojectbyuserid'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryprojectbyuserid'>> {
+export const projectsOfUser: Handler<'/woojiapi/order/qryprojectbyuserid'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const projects = await listProjects(call.db, userId);
   return {
@@ -37,12 +34,9 @@ export async function projectsOfUser(
         sts,
       })),
   };
-}
+};
 
-export async function summariesOfUser(
-  input: InputOf<'/woojiapi/order/qryprojectsummary'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryprojectsummary'>> {
+export const summariesOfUser: Handler<'/woojiapi/order/qryprojectsummary'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const projects = (await listProjects(call.db, userId)).filter((project) => isKept(project, call.now));
   const ids = projects.map(({ project_id }) => project_id);
@@ -55,7 +49,7 @@ export async function summariesOfUser(
       return summaryOf(project, rooms.filter(isIts).length, lines.filter(isIts), call.now);
     }),
   };
-}
+};
 
 /** Whether a deleted project can still be restored; after that, its row stays until the next clean-up. */
 const isKept = ({ deleted_at }: ProjectRow, now: number) =>
@@ -85,10 +79,7 @@ function summaryOf(
   };
 }
 
-export async function readProject(
-  { projectId }: InputOf<'/woojiapi/order/qryprojectdetail'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryprojectdetail'>> {
+export const readProject: Handler<'/woojiapi/order/qryprojectdetail'> = async ({ projectId }, call) => {
   const project = await readableProject(call.db, projectId, customerOf(call).userId);
   const rooms = await listRooms(call.db, [projectId]);
   // a room of the plan for each of the project, in the same order
@@ -107,7 +98,7 @@ export async function readProject(
       })),
     },
   };
-}
+};
 
 function measured(room: PlanRoom | undefined): { readonly areaM2?: number } {
   const areaM2 = room ? roomSize(room).netM2 : 0;
@@ -115,22 +106,19 @@ function measured(room: PlanRoom | undefined): { readonly areaM2?: number } {
 }
 
 /** A new project is Ongoing (docs/product.md, "States"). */
-export async function openProject(
-  input: InputOf<'/woojiapi/order/insertproject'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertproject'>> {
+export const openProject: Handler<'/woojiapi/order/insertproject'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const name = nameOf(input.projectName, 'projectName');
   return await call.once(async (db) => {
     const projectId = await openIn(db, userId, name, call.now);
     return { resultCode: '0', data: { projectId } };
   });
-}
+};
 
-export async function changeProject(
-  { projectId, projectName, sts }: InputOf<'/woojiapi/order/updateproject'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const changeProject: Handler<'/woojiapi/order/updateproject'> = async (
+  { projectId, projectName, sts },
+  call,
+) => {
   const { userId } = customerOf(call);
   const name = projectName === undefined ? undefined : nameOf(projectName, 'projectName');
   return await call.once(async (db) => {
@@ -141,37 +129,31 @@ export async function changeProject(
     });
     return { resultCode: '0' };
   });
-}
+};
 
 /** A project deleted twice keeps the first time, so that its days for restoring don't start again. */
-export async function deleteProject(
-  { projectId }: InputOf<'/woojiapi/order/deleteproject'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const deleteProject: Handler<'/woojiapi/order/deleteproject'> = async ({ projectId }, call) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     const { deleted_at } = await ownProjectOrDeleted(db, projectId, userId);
     await changeProjectRow(db, projectId, { deleted_at: deleted_at ?? call.now });
     return { resultCode: '0' };
   });
-}
+};
 
-export async function restoreProject(
-  { projectId }: InputOf<'/woojiapi/order/restoreproject'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const restoreProject: Handler<'/woojiapi/order/restoreproject'> = async ({ projectId }, call) => {
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     await ownProjectOrDeleted(db, projectId, userId);
     await changeProjectRow(db, projectId, { deleted_at: null });
     return { resultCode: '0' };
   });
-}
+};
 
-export async function copyProject(
-  { projectId, projectName }: InputOf<'/woojiapi/order/copyproject'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/copyproject'>> {
+export const copyProject: Handler<'/woojiapi/order/copyproject'> = async (
+  { projectId, projectName },
+  call,
+) => {
   const { userId } = customerOf(call);
   const name = nameOf(projectName, 'projectName');
   return await call.once(async (db) => {
@@ -197,7 +179,7 @@ export async function copyProject(
     await copyPlan(db, projectId, copyId, rooms, roomOf);
     return { resultCode: '0', data: { projectId: copyId } };
   });
-}
+};
 
 /** A new Ongoing project, inside a transaction. */
 export async function openIn(db: Db, userId: string, name: string, now: number): Promise<string> {

@@ -1,10 +1,9 @@
 import { zipSync } from 'fflate';
-import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { makePdf } from '../../engine/papers/make-pdf.ts';
 import { listPaperRefs } from './repository.ts';
 import { statementDays } from './statement-paper.ts';
@@ -17,10 +16,7 @@ const MOST = 100;
  * The invoices and credit notes of a month and its statement as PDFs in one zip, with the same names as single downloads.
  * @throws CallFailure "1" for a future month and for too many papers, "104" when too many papers are being made
  */
-export async function downloadPapers(
-  { userId, month }: InputOf<'/woojiapi/order/downloadpapers'>,
-  call: CallContext,
-): Promise<MadeFile> {
+export const downloadPapers: Handler<'/woojiapi/order/downloadpapers'> = async ({ userId, month }, call) => {
   ownCustomer(call, { userId });
   const { company_id } = await companyOf(call.db, userId);
   const days = statementDays(month, londonTime(call.now).day);
@@ -38,6 +34,6 @@ export async function downloadPapers(
   }
   // PDFs are compressed already
   return new MadeFile(`papers-${month}.zip`, Buffer.from(zipSync(files, { level: 0, mtime: call.now })));
-}
+};
 
 const refusal = (why: string) => new CallFailure('1', why, 200, undefined, 'month');

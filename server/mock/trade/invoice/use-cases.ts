@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { hasLeft } from '../../../../contracts/domain/order/order-state.ts';
@@ -8,7 +8,7 @@ import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { CreditNoteRow, OrderRow } from '../../engine/database/tables.ts';
 import { makePdf } from '../../engine/papers/make-pdf.ts';
 import { creditNotePaper } from './credit-note-paper.ts';
@@ -33,10 +33,7 @@ import { statementDays, statementPaper } from './statement-paper.ts';
 type PaperRef = InputOf<'/woojiapi/order/qrypaper'>;
 
 /** The company's invoices, and what is open on all of them by age. */
-export async function readInvoices(
-  input: InputOf<'/woojiapi/order/qryinvoices'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryinvoices'>> {
+export const readInvoices: Handler<'/woojiapi/order/qryinvoices'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id: companyId } = await companyOf(call.db, userId);
   const today = londonTime(call.now).day;
@@ -68,7 +65,7 @@ export async function readInvoices(
     creditPence: await creditInFavour(call.db, companyId),
     ageing,
   };
-}
+};
 
 const standingOf = (row: Pick<ListedInvoice, 'total_pence' | 'paid_pence' | 'credited_pence'>) =>
   balanceOf({
@@ -102,18 +99,15 @@ function listed(row: ListedInvoice, credits: readonly CreditNoteRow[], today: nu
 }
 
 /** @throws CallFailure "102" for an order of another company, "1" for a paper that doesn't exist yet */
-export async function readPaper(
-  input: PaperRef,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qrypaper'>> {
+export const readPaper: Handler<'/woojiapi/order/qrypaper'> = async (input, call) => {
   return { resultCode: '0', data: await paperOf(input, call) };
-}
+};
 
 /** The same as PDF. @throws CallFailure as `readPaper` does, "104" when too many papers are being made */
-export async function downloadPaper(input: PaperRef, call: CallContext): Promise<MadeFile> {
+export const downloadPaper: Handler<'/woojiapi/order/downloadpaper'> = async (input, call) => {
   const paper = await paperOf(input, call);
   return new MadeFile(paper.fileName, await makePdf(paper, call.now));
-}
+};
 
 /** Everything that a paper shows. @throws CallFailure as `readPaper` does */
 export async function paperOf(input: PaperRef, call: CallContext): Promise<Paper> {

@@ -1,4 +1,3 @@
-import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
@@ -7,7 +6,7 @@ import { hasColleagues } from '../../company/settings/closing-repository.ts';
 import { findPerson, type Person } from '../../company/settings/repository.ts';
 import { isClosed, listPeople } from '../../engine/access/company-people.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
@@ -19,10 +18,7 @@ import { listOpenOrders, listUnpaidOrders } from './repository.ts';
  * Closes the calling customer's account, all or nothing. Orders and their papers stay, as the law requires.
  * @throws CallFailure "1" for a wrong password, for orders under way, and for unpaid orders if the company has no other people
  */
-export async function closeAccount(
-  input: InputOf<'/woojiapi/user/closeaccount'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const closeAccount: Handler<'/woojiapi/user/closeaccount'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { login_name, password_hash } = await findPerson(call.db, userId);
   // the account may be closed already by the same call, sent before the first was answered
@@ -42,7 +38,7 @@ export async function closeAccount(
     await call.outbox.post(db, closedMail(person, call.brand), call.now);
     return { resultCode: '0' };
   });
-}
+};
 
 /** @throws CallFailure "1" for the last owner while there are colleagues */
 async function checkOwner(db: Db, { user_id, company_id, company_role }: Person): Promise<void> {

@@ -1,4 +1,3 @@
-import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { removedMail } from '../../company/people/people-mail.ts';
@@ -6,15 +5,12 @@ import { endLogin } from '../../company/people/repository.ts';
 import { keepAnOwner, ownColleague } from '../../company/people/use-cases.ts';
 import { closedLoginName, findColleague } from '../../engine/access/company-people.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { EVERYTHING } from './everything.ts';
 
 /** Their sessions end, their orders stay. @throws CallFailure as `ownColleague` and `keepAnOwner` do, "1" for the caller themselves */
-export async function removeColleague(
-  input: InputOf<'/woojiapi/user/deletecolleague'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const removeColleague: Handler<'/woojiapi/user/deletecolleague'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
   // looked up in the caller's company, so as not to block the writes of another company
@@ -31,4 +27,4 @@ export async function removeColleague(
     return { resultCode: '0' } as const;
   };
   return await call.once(remove, { alsoOf });
-}
+};

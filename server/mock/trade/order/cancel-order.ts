@@ -1,8 +1,7 @@
-import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
@@ -20,10 +19,7 @@ import { addEvent, CANCELLABLE, changeOrder, customerOfOrder, lockOrder, setStat
  * Cancels an order of the user's company; its packs go back into the stock, and its voucher and quotations can be used again.
  * @throws CallFailure 102 for an unknown order or another company's, and for a user who can't order; "1" once it is being picked
  */
-export async function cancelOrder(
-  input: InputOf<'/woojiapi/order/cancelorder'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const cancelOrder: Handler<'/woojiapi/order/cancelorder'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     await queueOrders(db);
@@ -39,7 +35,7 @@ export async function cancelOrder(
     await endOrder({ ...call, db }, order, '');
     return { resultCode: '0' };
   });
-}
+};
 
 const BEING_PAID =
   'A card payment for this order has begun. Please finish it or cancel it first; then you can cancel the order.';

@@ -1,16 +1,12 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { addressesOf } from '../../company/addresses/use-cases.ts';
 import { companyOf } from '../../company/company/repository.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { creditOf } from '../invoice/credit-account.ts';
 import { orderableQuotations } from '../quotation/orderable-quotations.ts';
 import { orderingOf } from './approval/approval-rights.ts';
 import { billingPlace } from './billing-place.ts';
 
-export async function startCheckout(
-  input: InputOf<'/woojiapi/order/qrycheckout'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qrycheckout'>> {
+export const startCheckout: Handler<'/woojiapi/order/qrycheckout'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const company = await companyOf(call.db, userId);
   const quotations = await orderableQuotations(
@@ -33,4 +29,4 @@ export async function startCheckout(
       takesFitting: 1,
     },
   };
-}
+};

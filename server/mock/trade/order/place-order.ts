@@ -1,11 +1,11 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { loadOf } from '../../../../contracts/domain/order/order-load.ts';
 import { orderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
 import { saveOnce } from '../../company/addresses/repository.ts';
 import { lockCompany } from '../../company/company/repository.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { nextNumber, queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { CompanyRow, Db, QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
@@ -25,10 +25,7 @@ import { type AgreedLine, goodsOf, takeLines } from './take-lines.ts';
  * Orders lines of the basket, or accepted quotations, all or none. A refusal changes nothing.
  * @throws CallFailure 102 for a user who can't order for their company, "1" if anything differs from what the customer saw
  */
-export async function placeOrder(
-  input: InputOf<'/woojiapi/order/insertorder'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertorder'>> {
+export const placeOrder: Handler<'/woojiapi/order/insertorder'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const form = checkedForm(input);
   return await call.once(async (db) => {
@@ -85,7 +82,7 @@ export async function placeOrder(
       },
     };
   });
-}
+};
 
 /** What is ordered: lines of the basket or quotations, never both. */
 async function takeOrdered(

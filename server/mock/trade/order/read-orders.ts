@@ -1,9 +1,9 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { ORDER_STATES } from '../../../../contracts/domain/order/order-state.ts';
 import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { quotationsOfOrder } from '../quotation/repository.ts';
 import { afterOrder } from '../returns/after-order.ts';
 import { type Approval, approvalReply } from './approval/approval-reply.ts';
@@ -26,10 +26,7 @@ type Counts = NonNullable<ReplyOf<'/woojiapi/order/qryorders'>['counts']>;
 /** Lines of an order that a list shows. */
 const SHOWN_LINES = 3;
 
-export async function readOrders(
-  input: InputOf<'/woojiapi/order/qryorders'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryorders'>> {
+export const readOrders: Handler<'/woojiapi/order/qryorders'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { pageNo, pageSize, sts, projectId, search = '' } = input;
   const isWaiting = input.isWaiting === 1;
@@ -44,7 +41,7 @@ export async function readOrders(
     total: sumOf(asked, isWaiting ? 'waiting' : 'orders'),
     counts: orderCounts(inStates),
   };
-}
+};
 
 const sumOf = (states: readonly OrdersInState[], which: 'orders' | 'waiting') =>
   states.reduce((sum, state) => sum + state[which], 0);
@@ -73,10 +70,7 @@ async function summariesOf({ db, now }: CallContext, userId: string, orders: rea
 }
 
 /** @throws CallFailure 102 for an unknown order or another company's, so that a stranger can't learn which ids exist */
-export async function readOrder(
-  input: InputOf<'/woojiapi/order/qryorderdetail'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryorderdetail'>> {
+export const readOrder: Handler<'/woojiapi/order/qryorderdetail'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
   await endLapsed(call, company_id);
@@ -93,16 +87,13 @@ export async function readOrder(
     resultCode: '0',
     data: orderReply(order, lines, events, after, approval, quotations, project),
   };
-}
+};
 
 /** The company's orders that wait for approval, the one that lapses first at the top. */
-export async function readWaitingOrders(
-  input: InputOf<'/woojiapi/order/qrywaitingorders'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qrywaitingorders'>> {
+export const readWaitingOrders: Handler<'/woojiapi/order/qrywaitingorders'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
   await endLapsed(call, company_id);
   const orders = await findWaiting(call.db, company_id);
   return { resultCode: '0', data: await summariesOf(call, userId, orders) };
-}
+};

@@ -1,8 +1,8 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { checkOwnPage } from '../../engine/answering/form-fields.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { CardPaymentItemRow, Db } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
@@ -25,10 +25,7 @@ type Input = InputOf<'/woojiapi/order/insertcardpayment'>;
  * more than is open. No transaction waits for the provider.
  * @throws CallFailure 102 for another company's items, "1" for more than is open, "104" if the provider can't be reached
  */
-export async function beginCardPayment(
-  input: Input,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertcardpayment'>> {
+export const beginCardPayment: Handler<'/woojiapi/order/insertcardpayment'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id: companyId } = await companyOf(call.db, userId);
   checkOwnPage(input.returnUrl, call.publicUrl, 'returnUrl');
@@ -44,7 +41,7 @@ export async function beginCardPayment(
     signHeader: signature,
     data: { cardPaymentId, pageUrl: report.pageUrl },
   };
-}
+};
 
 async function note(
   db: Db,

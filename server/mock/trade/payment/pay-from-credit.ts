@@ -1,10 +1,9 @@
-import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { creditForOrders } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { companyOf, lockCompany } from '../../company/company/repository.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
@@ -23,10 +22,7 @@ const NOTE = 'Your credit has paid for it.';
  * Pays orders and invoices from the company's credit, all or none.
  * @throws CallFailure 102 for another company's items, "1" for more than is open or in credit
  */
-export async function payFromCredit(
-  input: InputOf<'/woojiapi/order/insertcreditpayment'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const payFromCredit: Handler<'/woojiapi/order/insertcreditpayment'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id: companyId } = await companyOf(call.db, userId);
   await endUnpaid(call, companyId);
@@ -58,7 +54,7 @@ export async function payFromCredit(
     await call.outbox.post(db, creditUsedMail(letter, pence, names, credit.creditPence - pence), call.now);
     return { resultCode: '0' };
   });
-}
+};
 
 /** Pence of a payment that don't reduce what is on account. */
 function besideAccount({ payment, card_pence, paid_pence }: OrderRow, pence: number): number {

@@ -3,7 +3,7 @@ import { creditForOrders } from '../../../../contracts/domain/money/credit.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf, lockCompany } from '../../company/company/repository.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { CardPaymentRow } from '../../engine/database/tables.ts';
 import { creditOf } from '../invoice/credit-account.ts';
@@ -20,10 +20,7 @@ type PaymentRef = InputOf<'/woojiapi/order/qrycardpayment'>;
 type PaymentReply = ReplyOf<'/woojiapi/order/qrycardpayment'>;
 
 /** What the company can pay now, and the card payments that have begun. */
-export async function readToPay(
-  input: InputOf<'/woojiapi/order/qrytopay'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qrytopay'>> {
+export const readToPay: Handler<'/woojiapi/order/qrytopay'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { db, now } = call;
   const company = await companyOf(db, userId);
@@ -48,10 +45,10 @@ export async function readToPay(
       forOrdersPence: creditForOrders(credit),
     },
   };
-}
+};
 
 /** The state of a payment. The provider is asked as long as it hasn't reported the end. */
-export async function readCardPayment(input: PaymentRef, call: CallContext): Promise<PaymentReply> {
+export const readCardPayment: Handler<'/woojiapi/order/qrycardpayment'> = async (input, call) => {
   const payment = await ownPayment(input, call);
   if (payment.sts !== 'pending') return await replyOf(call, payment, '', 1);
   try {
@@ -62,10 +59,10 @@ export async function readCardPayment(input: PaymentRef, call: CallContext): Pro
     if (!isNoAnswer(error)) throw error;
     return await replyOf(call, payment, '', 0);
   }
-}
+};
 
 /** @throws CallFailure "1" while the customer's bank is being asked, "104" when the provider does not answer */
-export async function cancelCardPayment(input: PaymentRef, call: CallContext): Promise<PaymentReply> {
+export const cancelCardPayment: Handler<'/woojiapi/order/cancelcardpayment'> = async (input, call) => {
   const payment = await ownPayment(input, call);
   if (payment.sts !== 'pending') return await replyOf(call, payment, '', 1);
   const report = await call.cards.cancel(payment.session_id);
@@ -79,13 +76,10 @@ export async function cancelCardPayment(input: PaymentRef, call: CallContext): P
       'cardPaymentId',
     );
   return await replyOf(call, now ?? payment, '', 1);
-}
+};
 
 /** Another way to pay for an order that waits for its card. */
-export async function changeOrderPayment(
-  input: InputOf<'/woojiapi/order/updateorderpayment'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const changeOrderPayment: Handler<'/woojiapi/order/updateorderpayment'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     await queueOrders(db);
@@ -108,7 +102,7 @@ export async function changeOrderPayment(
     );
     return { resultCode: '0' };
   });
-}
+};
 
 /** @throws CallFailure 102 for an unknown payment or another company's */
 async function ownPayment({ userId, cardPaymentId }: PaymentRef, call: CallContext): Promise<CardPaymentRow> {

@@ -1,9 +1,14 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { logoOf } from '../../company/logo/use-cases.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
-import { type CallContext, type CallTable, ownCustomer } from '../../engine/answering/handler.ts';
+import {
+  type CallContext,
+  type CallTable,
+  type Handler,
+  ownCustomer,
+} from '../../engine/answering/handler.ts';
 import { makeQuotationPdf } from '../../engine/papers/make-pdf.ts';
 import { projectPictures } from '../../shop/project/picture-use-cases.ts';
 import { readQuotation } from '../quotation/read-quotations.ts';
@@ -13,30 +18,19 @@ import { laidPictures, pictureBytes } from './pictures.ts';
 import { quantitiesCsv } from './quantities-csv.ts';
 import { specificationOf } from './specification.ts';
 
-export const quotationPaperCalls = {
-  '/woojiapi/order/qryquotationpaper': { handler: readQuotationPaper },
-  '/woojiapi/order/downloadquotation': { handler: downloadQuotation },
-} satisfies CallTable;
-
 type PaperRef = InputOf<'/woojiapi/order/qryquotationpaper'>;
 type Quotation = components['schemas']['Quotation'];
 
 /** @throws CallFailure "102" for a quotation of another company */
-async function readQuotationPaper(
-  input: PaperRef,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryquotationpaper'>> {
+const readQuotationPaper: Handler<'/woojiapi/order/qryquotationpaper'> = async (input, call) => {
   return { resultCode: '0', data: await paperOf(await quotationOf(input, call), input, call) };
-}
+};
 
 /**
  * The paper as PDF, its quantities, or the files of its floors.
  * @throws CallFailure as `readQuotationPaper` does, "1" for more files than fit one zip, "104" when too much is being made
  */
-async function downloadQuotation(
-  input: InputOf<'/woojiapi/order/downloadquotation'>,
-  call: CallContext,
-): Promise<MadeFile> {
+const downloadQuotation: Handler<'/woojiapi/order/downloadquotation'> = async (input, call) => {
   const quotation = await quotationOf(input, call);
   if (input.format === 'csv')
     return new MadeFile(
@@ -54,7 +48,7 @@ async function downloadQuotation(
     ...(await laidPictures(paper, call)),
   ]);
   return new MadeFile(paper.fileName, await makeQuotationPdf(paper, pictures, call.now));
-}
+};
 
 async function quotationOf({ userId, quotationId }: PaperRef, call: CallContext): Promise<Quotation> {
   ownCustomer(call, { userId });
@@ -91,3 +85,8 @@ const copyOf = ({ copy, margin = 0, hasPrices = 1 }: PaperRef): Copy =>
 const floorsOf = ({ lines }: Quotation) => [
   ...new Set(lines.filter(({ isFloor }) => isFloor === 1).map(({ productId }) => productId)),
 ];
+
+export const quotationPaperCalls = {
+  '/woojiapi/order/qryquotationpaper': { handler: readQuotationPaper },
+  '/woojiapi/order/downloadquotation': { handler: downloadQuotation },
+} satisfies CallTable;

@@ -1,8 +1,8 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { lastDay, mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db, QuotationRow } from '../../engine/database/tables.ts';
 import { expectMayOrder } from '../order/approval/approval-rights.ts';
 import { linesGiven } from './asked-lines.ts';
@@ -25,10 +25,7 @@ type Versioned = ReplyOf<'/woojiapi/order/updatequotation'>;
 const versioned = (version: number): Versioned => ({ resultCode: '0', data: { version } });
 
 /** Changes what is sent of a draft. @throws CallFailure "1" for any other state, and for an old version */
-export async function changeQuotation(
-  input: InputOf<'/woojiapi/order/updatequotation'>,
-  call: CallContext,
-): Promise<Versioned> {
+export const changeQuotation: Handler<'/woojiapi/order/updatequotation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     const { row } = await lockOwnQuotation(db, userId, input.quotationId);
@@ -49,15 +46,12 @@ export async function changeQuotation(
     });
     return versioned(row.version + 1);
   });
-}
+};
 
 const next = ({ version }: QuotationRow, now: number) => ({ version: version + 1, changed_at: now });
 
 /** Asks our staff. */
-export async function requestQuotation(
-  input: InputOf<'/woojiapi/order/requestquotation'>,
-  call: CallContext,
-): Promise<Versioned> {
+export const requestQuotation: Handler<'/woojiapi/order/requestquotation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const message = input.message.trim();
   return await call.once(async (db) => {
@@ -71,16 +65,13 @@ export async function requestQuotation(
       await call.outbox.post(db, mail, call.now);
     return versioned(row.version + 1);
   });
-}
+};
 
 /**
  * Accepts, once: what is accepted already stays as it is.
  * @throws CallFailure 102 for a customer who can't order for the company, "1" for one that has ended or has changed
  */
-export async function acceptQuotation(
-  input: InputOf<'/woojiapi/order/acceptquotation'>,
-  call: CallContext,
-): Promise<Versioned> {
+export const acceptQuotation: Handler<'/woojiapi/order/acceptquotation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const signedBy = input.signedBy.trim();
   if (signedBy === '')
@@ -101,13 +92,10 @@ export async function acceptQuotation(
       await call.outbox.post(db, mail, call.now);
     return versioned(row.version + 1);
   });
-}
+};
 
 /** Declines, once. */
-export async function declineQuotation(
-  input: InputOf<'/woojiapi/order/declinequotation'>,
-  call: CallContext,
-): Promise<Versioned> {
+export const declineQuotation: Handler<'/woojiapi/order/declinequotation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const reason = input.reason.trim();
   return await call.once(async (db) => {
@@ -119,13 +107,10 @@ export async function declineQuotation(
     await call.outbox.post(db, declinedMail(call.brand, row, company.company_name, reason), call.now);
     return versioned(row.version + 1);
   });
-}
+};
 
 /** @throws CallFailure "1" for any state but draft */
-export async function deleteQuotation(
-  input: InputOf<'/woojiapi/order/deletequotation'>,
-  call: CallContext,
-): Promise<{ resultCode: '0' }> {
+export const deleteQuotation: Handler<'/woojiapi/order/deletequotation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
   return await call.once(async (db) => {
@@ -135,7 +120,7 @@ export async function deleteQuotation(
     await removeDraft(db, row, call.now);
     return { resultCode: '0' };
   });
-}
+};
 
 async function removeDraft(db: Db, row: QuotationRow, now: number): Promise<void> {
   const state = stateOf(row, now);

@@ -1,7 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { QuotationLineRow } from '../../engine/database/tables.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
@@ -13,10 +12,7 @@ import { headerOf } from './quotation-row.ts';
 import { listLines } from './repository.ts';
 
 /** A new draft of the same lines at today's prices. @throws CallFailure "1" when nothing of it is sold any more */
-export async function copyQuotation(
-  input: InputOf<'/woojiapi/order/copyquotation'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/copyquotation'>> {
+export const copyQuotation: Handler<'/woojiapi/order/copyquotation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
     const { row } = await lockOwnQuotation(db, userId, input.quotationId);
@@ -55,7 +51,7 @@ export async function copyQuotation(
       },
     };
   });
-}
+};
 
 const copied = (line: QuotationLineRow, product: PricedProduct | undefined): AskedLine[] =>
   product

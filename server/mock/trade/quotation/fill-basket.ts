@@ -1,8 +1,7 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import { timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { addLines, type LineInput } from '../../shop/basket/add-lines.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
 import { factsOf, plottedOf } from './lines.ts';
@@ -10,10 +9,7 @@ import { lockOwnQuotation } from './own-quotation.ts';
 import { listLines } from './repository.ts';
 
 /** Packs for all plots at today's prices: all lines or none. @throws CallFailure "1" for what is short or no longer sold */
-export async function fillBasket(
-  input: InputOf<'/woojiapi/order/insertquotationbasket'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertquotationbasket'>> {
+export const fillBasket: Handler<'/woojiapi/order/insertquotationbasket'> = async (input, call) => {
   const { userId, loginName } = ownCustomer(call, input);
   return await call.once(async (db) => {
     const { row } = await lockOwnQuotation(db, userId, input.quotationId);
@@ -32,7 +28,7 @@ export async function fillBasket(
     const data = await addLines(db, userId, asked, call.now, (at) => `lines[${at}].`);
     return { resultCode: '0', data };
   });
-}
+};
 
 function basketInput(
   product: PricedProduct,

@@ -1,10 +1,10 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import type { FittingTerms } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { packedAs } from '../../../../contracts/domain/quotation/packing.ts';
 import { lastDay } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import type { Db, QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
@@ -18,10 +18,7 @@ import { addQuotation } from './repository.ts';
 type Input = InputOf<'/woojiapi/order/insertquotation'>;
 
 /** Makes a draft. @throws CallFailure "1" when there is nothing to quote for, 102 for another company's project */
-export async function makeQuotation(
-  input: Input,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertquotation'>> {
+export const makeQuotation: Handler<'/woojiapi/order/insertquotation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const header = headerOf(input);
   return await call.once(async (db) => {
@@ -44,7 +41,7 @@ export async function makeQuotation(
     });
     return { resultCode: '0', data: { quotationId: row.quotation_id, quotationNo: row.quotation_no } };
   });
-}
+};
 
 async function linesOf(db: Db, userId: string, { source, projectId, lines }: Input): Promise<AskedLine[]> {
   if (source === 'basket') return await linesOfBasket(db, userId);

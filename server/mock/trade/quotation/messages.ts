@@ -1,18 +1,14 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { addMessage, fileBytes, fileName, listFiles, takeFiles } from './message-repository.ts';
 import { lockOwnQuotation } from './own-quotation.ts';
 import { messageToStaffMail } from './quotation-mail.ts';
 import { changeRow, findQuotation } from './repository.ts';
 
 /** Writes to our staff. @throws CallFailure 102 for another user's file, "1" for a blank message */
-export async function writeMessage(
-  input: InputOf<'/woojiapi/order/insertquotationmessage'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertquotationmessage'>> {
+export const writeMessage: Handler<'/woojiapi/order/insertquotationmessage'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const text = input.text.trim();
   if (text === '') throw new CallFailure('1', 'Please write a message first.', 200, undefined, 'text');
@@ -26,13 +22,13 @@ export async function writeMessage(
     await call.outbox.post(db, mail, call.now);
     return { resultCode: '0', data: { messageId } };
   });
-}
+};
 
 /** @throws CallFailure 102 for a file that is not of this quotation, and for one of another company */
-export async function downloadQuotationFile(
-  input: InputOf<'/woojiapi/order/downloadquotationfile'>,
-  call: CallContext,
-): Promise<MadeFile> {
+export const downloadQuotationFile: Handler<'/woojiapi/order/downloadquotationfile'> = async (
+  input,
+  call,
+) => {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
   const row = await findQuotation(call.db, company_id, input.quotationId);
@@ -42,4 +38,4 @@ export async function downloadQuotationFile(
   const bytes = file && (await fileBytes(call.db, file.file_id));
   if (!row || !file || !bytes) throw new CallFailure('102');
   return new MadeFile(fileName(row.quotation_no, at + 1, file.kind), bytes);
-}
+};

@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import {
   ENDS_SOON_DAYS,
@@ -9,7 +9,7 @@ import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { whyNotOrder } from '../../engine/access/company-people.ts';
-import { type CallContext, ownCustomer } from '../../engine/answering/handler.ts';
+import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { type Quotation, quotationReply, quotationSummary } from './quotation-reply.ts';
 import { countLines, countQuotations, findQuotation, findQuotations } from './repository.ts';
 
@@ -17,10 +17,7 @@ type Counts = NonNullable<ReplyOf<'/woojiapi/order/qryquotations'>['counts']>;
 
 const DAY_MS = 86_400_000;
 
-export async function readQuotations(
-  input: InputOf<'/woojiapi/order/qryquotations'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryquotations'>> {
+export const readQuotations: Handler<'/woojiapi/order/qryquotations'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { pageNo, pageSize, sts, endsSoon, projectId, search = '' } = input;
   const { company_id: companyId } = await companyOf(call.db, userId);
@@ -40,7 +37,7 @@ export async function readQuotations(
     total: counts[sts ?? 'all'],
     counts,
   };
-}
+};
 
 function quotationCounts(inStates: ReadonlyMap<QuotationState, number>): Counts {
   const each = QUOTATION_STATES.map((state) => [state, inStates.get(state) ?? 0] as const);
@@ -49,17 +46,14 @@ function quotationCounts(inStates: ReadonlyMap<QuotationState, number>): Counts 
 }
 
 /** @throws CallFailure 102 for a quotation of another company, and for none */
-export async function readQuotation(
-  input: InputOf<'/woojiapi/order/qryquotationdetail'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryquotationdetail'>> {
+export const readQuotation: Handler<'/woojiapi/order/qryquotationdetail'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
   const row = await findQuotation(call.db, company_id, input.quotationId);
   if (!row) throw new CallFailure('102');
   const quotation = await quotationReply(call.db, row, call.now);
   return { resultCode: '0', data: readBy(quotation, await whyNotOrder(call.db, userId)) };
-}
+};
 
 /** Offers what binds the company only to customers who can order for it. @param refusal why this one can't */
 function readBy(quotation: Quotation, refusal: string | undefined): Quotation {

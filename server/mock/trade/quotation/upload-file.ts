@@ -1,5 +1,4 @@
-import type { ReplyOf } from '../../../../contracts/api/calls.ts';
-import { type CallContext, customerOf } from '../../engine/answering/handler.ts';
+import { customerOf, type Handler } from '../../engine/answering/handler.ts';
 import { takeUpload } from '../../engine/answering/take-upload.ts';
 import { sentFile } from '../../engine/pdfs/sent-file.ts';
 import { remakePicture } from '../../engine/pictures/remake-picture.ts';
@@ -13,10 +12,7 @@ const WAITING_MAX = 24;
  * Keeps one file for a message that is still to be written: a PDF as it is, a picture made anew.
  * @throws CallFailure "1" for any other file; with HTTP 429 when too many arrive at once
  */
-export async function uploadQuotationFile(
-  _input: undefined,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/uploadquotationfile'>> {
+export const uploadQuotationFile: Handler<'/woojiapi/order/uploadquotationfile'> = async (_input, call) => {
   const { userId } = customerOf(call);
   return takeUpload(
     call,
@@ -37,6 +33,6 @@ export async function uploadQuotationFile(
       return { resultCode: '0', data: fileReply(file, kind === 'pdf' ? 'document.pdf' : 'picture.webp') };
     },
   );
-}
+};
 
 const large = async (picture: Buffer) => (await remakePicture(picture)).large;

@@ -1,11 +1,11 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { weekdayWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { isInTime, lastDayFor, packsLeft } from '../../../../contracts/domain/order/returns.ts';
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
-import { type CallContext, type CallTable, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallTable, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
@@ -15,10 +15,6 @@ import { customerOfOrder, listEvents, lockOrder } from '../order/repository.ts';
 import { arrivedAt } from './after-order.ts';
 import { askedMail } from './return-mail.ts';
 import { addReturn, countFreePictures, listReturnable, takePictures } from './return-repository.ts';
-
-export const returnCalls = {
-  '/woojiapi/order/insertreturn': { handler: askForReturn },
-} satisfies CallTable;
 
 type Input = InputOf<'/woojiapi/order/insertreturn'>;
 const SERIES = 'return';
@@ -30,10 +26,7 @@ const DIGITS = 6;
  * @throws CallFailure 102 for an order of another company, and for pictures that are not the customer's; "1" when it is
  * too late, or for more packs than are left
  */
-async function askForReturn(
-  input: Input,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/insertreturn'>> {
+const askForReturn: Handler<'/woojiapi/order/insertreturn'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { kind } = input;
   const reason = filledText(
@@ -75,7 +68,7 @@ async function askForReturn(
     await call.outbox.post(db, askedMail(letter, order, { kind, returnNo, lines }), call.now);
     return { resultCode: '0', data: { returnId, returnNo } };
   });
-}
+};
 
 function checkPictureCount({ kind, pictureIds }: Input): void {
   if (kind === 'return' && pictureIds.length > 0)
@@ -125,3 +118,7 @@ async function checkedLines(db: Db, order: OrderRow, input: Input) {
 async function checkPictures(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length > 0 && (await countFreePictures(db, userId, ids)) < ids.length) throw new CallFailure('102');
 }
+
+export const returnCalls = {
+  '/woojiapi/order/insertreturn': { handler: askForReturn },
+} satisfies CallTable;

@@ -1,36 +1,22 @@
-import type { InputOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
-import { type CallContext, type CallTable, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallTable, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { CompanyRow, Db, VoucherRow } from '../../engine/database/tables.ts';
 import { HOUR_MS } from '../../engine/limits/limit.ts';
 import type { AgreedLine } from '../order/take-lines.ts';
 import { findVoucher, takeVoucher } from './repository.ts';
 import { voucherCodeOf } from './voucher-code.ts';
 
-export const voucherCalls = {
-  // limited, because codes could be guessed
-  '/woojiapi/order/qryvoucher': {
-    handler: readVoucher,
-    limits: [
-      { per: 'address', calls: 240, withinMs: HOUR_MS },
-      { per: 'userId', calls: 60, withinMs: HOUR_MS },
-    ],
-  },
-} satisfies CallTable;
-
 /** @throws CallFailure "1" for a code that can't be used */
-async function readVoucher(
-  input: InputOf<'/woojiapi/order/qryvoucher'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryvoucher'>> {
+const readVoucher: Handler<'/woojiapi/order/qryvoucher'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
   const voucher = await usableVoucher(call.db, input.voucherCode, company_id, call.now);
   const { voucher_code: voucherCode, value_pence: valuePence, ends_at } = voucher;
   return { resultCode: '0', data: { voucherCode, valuePence, endsAt: ends_at ?? 0 } };
-}
+};
 
 /**
  * The voucher of a company by its code as typed.
@@ -79,3 +65,14 @@ export async function chosenVoucher(
 export async function spendVoucher(db: Db, { voucher_code }: VoucherRow, orderId: string): Promise<void> {
   if (!(await takeVoucher(db, voucher_code, orderId))) refuseVoucher('This voucher has been used.');
 }
+
+export const voucherCalls = {
+  // limited, because codes could be guessed
+  '/woojiapi/order/qryvoucher': {
+    handler: readVoucher,
+    limits: [
+      { per: 'address', calls: 240, withinMs: HOUR_MS },
+      { per: 'userId', calls: 60, withinMs: HOUR_MS },
+    ],
+  },
+} satisfies CallTable;

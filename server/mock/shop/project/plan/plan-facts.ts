@@ -1,4 +1,3 @@
-import type { InputOf, ReplyOf } from '../../../../../contracts/api/calls.ts';
 import { barOf, trimKind } from '../../../../../contracts/domain/plan/accessory-kind.ts';
 import { suitsOf } from '../../../../../contracts/domain/plan/floor-suits.ts';
 import type {
@@ -9,19 +8,14 @@ import type {
   PlanKind,
 } from '../../../../../contracts/domain/plan/plan.ts';
 import { lineProduct } from '../../../../../contracts/domain/product/line-product.ts';
-import type { PreparedContext } from '../../../engine/answering/handler.ts';
+import type { PreparedHandler } from '../../../engine/answering/handler.ts';
 import type { Db } from '../../../engine/database/tables.ts';
 import { firstFloors } from '../../product/product-page.ts';
 import type { PricedProduct } from '../../product/repository.ts';
 import { findForPlanning, isFitting, listForPlanning, type Planned, type ProductSpec } from './repository.ts';
 
-type FactsInput = InputOf<'/woojiapi/order/qryplanfacts'>;
-
 /** What planning needs to know of all floors, or of some; the same for everybody who may see prices, and for everybody who may not. */
-export async function readPlanFacts(
-  input: FactsInput,
-  context: PreparedContext,
-): Promise<ReplyOf<'/woojiapi/order/qryplanfacts'>> {
+export const readPlanFacts: PreparedHandler<'/woojiapi/order/qryplanfacts'> = async (input, context) => {
   const { db, seesPrices } = context;
   const { productIds, pageSize, ...list } = input;
   if (!productIds && pageSize === undefined)
@@ -29,7 +23,7 @@ export async function readPlanFacts(
   const page = pageSize === undefined ? undefined : await firstFloors({ ...list, pageSize }, context);
   const facts = await factsOfFloors(db, [...(productIds ?? []), ...(page?.productIds ?? [])], seesPrices);
   return { resultCode: '0', data: { ...facts, ...(page && { page }) } };
-}
+};
 
 /** What one plan is worked out with: its floors, what they need, and fitting. */
 export const factsFor = (db: Db, { rooms }: Pick<Plan, 'rooms'>): Promise<PlanFacts> =>

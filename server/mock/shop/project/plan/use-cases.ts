@@ -1,7 +1,7 @@
-import type { InputOf, ReplyOf } from '../../../../../contracts/api/calls.ts';
+import type { ReplyOf } from '../../../../../contracts/api/calls.ts';
 import type { Plan } from '../../../../../contracts/domain/plan/plan.ts';
 import { planFault } from '../../../../../contracts/domain/plan/plan-fault.ts';
-import { type CallContext, customerOf } from '../../../engine/answering/handler.ts';
+import { customerOf, type Handler } from '../../../engine/answering/handler.ts';
 import { refuseLine } from '../../product/check-order.ts';
 import { nameOf, ongoingProject, readableProject } from '../own-project.ts';
 import { listRooms } from '../room-repository.ts';
@@ -12,10 +12,7 @@ import { findPlan } from './repository.ts';
 
 type Revision = ReplyOf<'/woojiapi/order/insertplan'>;
 
-export async function readPlan(
-  { projectId }: InputOf<'/woojiapi/order/qryplan'>,
-  call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryplan'>> {
+export const readPlan: Handler<'/woojiapi/order/qryplan'> = async ({ projectId }, call) => {
   const { user_id, project_name, sts } = await readableProject(call.db, projectId, customerOf(call).userId);
   const row = await findPlan(call.db, projectId);
   const plan = planOf(row, projectId, await listRooms(call.db, [projectId]));
@@ -23,13 +20,13 @@ export async function readPlan(
     resultCode: '0',
     data: { projectId, userId: user_id, projectName: project_name, sts, revision: row?.revision ?? 0, plan },
   };
-}
+};
 
 /** @throws CallFailure "1" when the project has a plan, or the plan contradicts itself */
-export async function addPlan(
-  { projectName, projectId, plan }: InputOf<'/woojiapi/order/insertplan'>,
-  call: CallContext,
-): Promise<Revision> {
+export const addPlan: Handler<'/woojiapi/order/insertplan'> = async (
+  { projectName, projectId, plan },
+  call,
+) => {
   const { userId } = customerOf(call);
   if (projectName === undefined && projectId === undefined) {
     refuseLine('', 'projectName', 'Please enter the project name.');
@@ -49,13 +46,13 @@ export async function addPlan(
     }
     return revised(id, await keepPlan(db, id, plan, call.now));
   });
-}
+};
 
 /** @throws CallFailure "1" when the plan or the rooms have changed since `revision`, or the plan contradicts itself */
-export async function changePlan(
-  { projectId, revision, plan }: InputOf<'/woojiapi/order/updateplan'>,
-  call: CallContext,
-): Promise<Revision> {
+export const changePlan: Handler<'/woojiapi/order/updateplan'> = async (
+  { projectId, revision, plan },
+  call,
+) => {
   const { userId } = customerOf(call);
   expectSound(plan);
   return await call.once(async (db) => {
@@ -66,7 +63,7 @@ export async function changePlan(
     }
     return revised(projectId, await keepPlan(db, projectId, plan, call.now));
   });
-}
+};
 
 const revised = (projectId: string, revision: number): Revision => ({
   resultCode: '0',

@@ -1,4 +1,3 @@
-import type { InputOf } from '../../../../../contracts/api/calls.ts';
 import { weekdayWords } from '../../../../../contracts/domain/calendar/day-words.ts';
 import { dayOfText } from '../../../../../contracts/domain/delivery/delivery-day.ts';
 import { creditTaken } from '../../../../../contracts/domain/money/credit.ts';
@@ -8,7 +7,7 @@ import { CallFailure } from '../../../../calls/call-failure.ts';
 import { companyOf, lockCompany } from '../../../company/company/repository.ts';
 import { nameOf } from '../../../engine/access/company-people.ts';
 import { refuseField } from '../../../engine/answering/form-fields.ts';
-import { type CallContext, ownCustomer } from '../../../engine/answering/handler.ts';
+import { type CallContext, type Handler, ownCustomer } from '../../../engine/answering/handler.ts';
 import { queueOrders } from '../../../engine/database/paper-numbers.ts';
 import type { CompanyRow, Db, OrderRow } from '../../../engine/database/tables.ts';
 import { creditOf } from '../../invoice/credit-account.ts';
@@ -19,15 +18,13 @@ import { daysFor } from './approval-reply.ts';
 import { mayDecideHere } from './approval-rights.ts';
 import { endLapsed } from './end-lapsed.ts';
 
-type Decision = InputOf<'/woojiapi/order/decideorder'>;
-
 /**
  * Approves or declines a waiting order. Orders of all companies are queued here, so that of two simultaneous decisions the first
  * counts, and a lapsed order stays lapsed.
  * @throws CallFailure 102 for another company's order and for a user who may not decide on it; "1" for an order that no longer
  * waits, for a total that was not shown, and if the credit or the delivery day is no longer possible
  */
-export async function decideOrder(input: Decision, call: CallContext): Promise<{ resultCode: '0' }> {
+export const decideOrder: Handler<'/woojiapi/order/decideorder'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
   await endLapsed(call, company_id);
@@ -46,7 +43,7 @@ export async function decideOrder(input: Decision, call: CallContext): Promise<{
     else await approve(db, call, company, order, decided, input.requestedDay);
     return { resultCode: '0' };
   });
-}
+};
 
 const NOT_YOURS =
   'You can’t decide on this order. An owner of your company’s account can, or an approver who did not place it.';
