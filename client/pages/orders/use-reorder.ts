@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { type Orderable, readOrderableAgain, useOrderableProducts } from '../../data/orderable-products.ts';
+import { type Orderable, useOrderableProducts } from '../../data/orderable-products.ts';
 import { useSameSeries } from '../../data/same-series.ts';
-import { useBasketCall } from '../../features/basket/basket.api.ts';
-import { basketLineInput } from '../../features/basket/basket-line-input.ts';
-import { useAddLines } from '../../features/basket/use-add-lines.ts';
 import type { OrderLine } from '../../features/orders/orders.api.ts';
 import type { Reading } from '../../lib/reading.ts';
-import { useGo } from '../../state/device.ts';
-import { useCustomer } from '../../state/session.ts';
 import { type ReorderLine, reorderLines, seriesOf } from './reorder.ts';
+import { useIntoBasket } from './use-into-basket.ts';
 
 export interface Reorder {
   readonly lines: readonly ReorderLine[];
@@ -29,7 +25,6 @@ export interface Reorder {
 
 /** The lines of an order with today's prices and stock, to add to the basket. */
 export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
-  const { user } = useCustomer();
   const orderable = useOrderableProducts({
     productIds: [...new Set(ordered.map(({ productId }) => productId))],
   });
@@ -37,32 +32,16 @@ export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
   const others = useSameSeries(
     gone.map(({ productNo, productPrice }) => ({ beginning: seriesOf(productNo), pence: productPrice })),
   );
-  const basket = useBasketCall();
-  const go = useGo();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const { add, isPending, problem } = useAddLines();
+  const { inBasket, order, isPending, problem } = useIntoBasket();
   if (orderable.state !== 'ready') return orderable;
-  if (!basket.data && basket.error === undefined) return { state: 'loading' };
+  if (!inBasket) return { state: 'loading' };
 
-  const inBasket = new Map<string, number>();
-  for (const { productId, number, carType } of basket.data?.data ?? [])
-    if (carType === 0) inBasket.set(productId, (inBasket.get(productId) ?? 0) + number);
   const products = [...orderable.value.products, ...others];
   const lines = reorderLines(ordered, { ...orderable.value, products, inBasket, chosen, leftOut });
   const isTaken = ({ key, packs }: ReorderLine) => packs > 0 && !leftOut.has(key);
   const taken = lines.filter(isTaken);
-
-  async function order() {
-    const named = taken.flatMap(({ product, packs }) => {
-      const line = product && basketLineInput(product, packs, user);
-      return line ? [{ name: product.productName, line }] : [];
-    });
-    if (named.length === 0) return;
-    if (await add(named)) return go('basket');
-    // a refusal means that prices or stock have changed, so read them again
-    await readOrderableAgain();
-  }
 
   return {
     state: 'ready',
@@ -74,7 +53,7 @@ export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
       take: ({ key }, wanted) =>
         setLeftOut((all) => new Set(wanted ? [...all].filter((each) => each !== key) : [...all, key])),
       choose: ({ key }, productId) => setChosen((all) => new Map(all).set(key, productId)),
-      order: () => void order(),
+      order: () => order(taken),
       isPending,
       problem,
     },
