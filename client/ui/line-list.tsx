@@ -4,11 +4,7 @@ import styles from './line-list.module.css';
 
 /** The lines of an order, read and not changed. */
 export function LineList({ children }: { children: ReactNode }) {
-  return (
-    <ul className={styles.lines} aria-label="Lines of your order">
-      {children}
-    </ul>
-  );
+  return <ul aria-label="Lines of your order">{children}</ul>;
 }
 
 interface ListedLineProps {

@@ -44,7 +44,7 @@ function MenuLinks({ onDone }: { onDone: () => void }) {
     ...informationNavigation('mobile', absent),
   ];
   return (
-    <ul className={styles.links}>
+    <ul>
       {entries.map(({ id, label }) => (
         <li className={styles.item} key={id}>
           <Link className={clsx('text-subheading', styles.link)} href={href(id)} onClick={onDone}>

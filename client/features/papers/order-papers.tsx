@@ -37,7 +37,7 @@ const PAPERS: readonly {
 export function OrderPapers({ order }: { order: PaperOrder }) {
   const { orderId, orderNo } = order;
   return (
-    <ul className={styles.papers} aria-label="Documents">
+    <ul aria-label="Documents">
       {PAPERS.filter(({ has }) => has(order)).map(({ kind, name }) => (
         <li className={styles.paper} key={kind}>
           {name}

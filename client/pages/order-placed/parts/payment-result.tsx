@@ -62,7 +62,7 @@ function Shown({ state, payment }: { state: CardPaymentState; payment: CardPayme
         {payment.sts === 'paid' && <Paid payment={payment} />}
         {(payment.sts === 'failed' || payment.sts === 'cancelled') && <NotPaid payment={payment} />}
         <Section title="What it is for">
-          <ul className={styles.items}>
+          <ul>
             {payment.items.map((item) => (
               <Item key={item.id} item={item} />
             ))}

@@ -34,7 +34,7 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
           <p>
             Today’s prices and stock. Leave out what you don’t need; you can change the packs in the basket.
           </p>
-          <ul className={styles.lines} aria-label="Lines to order">
+          <ul aria-label="Lines to order">
             {reorder.lines.map((line) => (
               <ReorderItem key={line.key} line={line} reorder={reorder} />
             ))}

@@ -32,7 +32,7 @@ function Floors({ order }: { order: Order }) {
       {(model) => (
         <div className={styles.reorder}>
           <p>Today’s prices and stock. Leave the floors empty that you don’t want.</p>
-          <ul className={styles.lines} aria-label="Floors of these samples">
+          <ul aria-label="Floors of these samples">
             {model.floors.map((floor) => (
               <SampledFloorItem
                 key={floor.productId}

@@ -45,7 +45,7 @@ export function DeletedProjects({ list }: { list: ProjectList }) {
   return (
     <div data-no-print="">
       <Disclosure title={`Recently deleted (${list.deleted.length})`}>
-        <ul className={styles.projects}>
+        <ul>
           {list.deleted.map((project) => (
             <DeletedProject key={project.projectId} project={project} list={list} />
           ))}

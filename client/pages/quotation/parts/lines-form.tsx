@@ -44,7 +44,7 @@ export function LinesForm({ open: { quotation, tell }, onClose }: QuotationFormP
       }
     >
       <p>Saved lines have today’s prices, which are then held for 30 days.</p>
-      <ul className={styles.lines}>
+      <ul>
         {quotation.lines.map((line, at) => (
           <LineFields
             key={placeOf(line, at)}
