@@ -43,7 +43,7 @@ export function Choice({ label, name, value, error, options, onChange }: ChoiceP
             />
             <span className={styles.words}>
               <span className={styles.title}>{option.title}</span>
-              {option.text && <span className={clsx('text-small', styles.text)}>{option.text}</span>}
+              {option.text && <span className="text-small text-muted">{option.text}</span>}
             </span>
           </label>
         ))}

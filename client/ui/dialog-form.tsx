@@ -15,7 +15,7 @@ export function DialogForm({ onSubmit, actions, children }: DialogFormProps) {
     onSubmit(new FormData(event.currentTarget));
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack-5" noValidate onSubmit={submit}>
       {children}
       <div className={styles.actions}>{actions}</div>
     </form>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './line-list.module.css';
 
@@ -23,8 +22,8 @@ export function ListedLine({ name, cost, detail, note, children }: ListedLinePro
         <span className={styles.name}>{name}</span>
         <span className="text-figures">{cost}</span>
       </div>
-      <p className={clsx('text-small text-figures', styles.detail)}>{detail}</p>
-      {note && <p className={clsx('text-small', styles.detail)}>{note}</p>}
+      <p className="text-small text-figures text-muted">{detail}</p>
+      {note && <p className="text-small text-muted">{note}</p>}
       {children}
     </li>
   );

@@ -26,7 +26,7 @@ export function PageHead({ title, eyebrow, lead, crumbs, isWork = false, actions
           {title}
         </PageHeading>
         {actions && (
-          <div className="page-head-actions" data-no-print="">
+          <div className="actions" data-no-print="">
             {actions}
           </div>
         )}

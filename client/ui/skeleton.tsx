@@ -23,7 +23,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 /** The place of a list while it loads. @param what `Loading your orders` */
 export function ListSkeleton({ what }: { what: string }) {
   return (
-    <div className={styles.loading} aria-busy="true">
+    <div className="stack-4" aria-busy="true">
       <VisuallyHidden role="status">{what}</VisuallyHidden>
       {Array.from({ length: 8 }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are alike and never move

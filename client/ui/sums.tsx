@@ -17,7 +17,7 @@ interface SumsProps extends VatSums {
 /** Sums of money one below the other: what adds up, its VAT, and the total. */
 export function Sums({ rows, vatPercent, vat, total, live = false, children }: SumsProps) {
   return (
-    <dl className={styles.sums} {...(live ? { 'aria-live': 'polite' as const } : {})}>
+    <dl className="stack-3" {...(live ? { 'aria-live': 'polite' as const } : {})}>
       {rows.map(({ term, pence }) => (
         <Sum key={term} term={term} pence={pence} />
       ))}

@@ -31,8 +31,8 @@ export function Timeline<Step extends TimelineStep>({ steps, more }: TimelinePro
               {words}
               {isAhead && <VisuallyHidden>, still to come</VisuallyHidden>}
             </p>
-            {at && <p className={clsx('text-small text-figures', styles.muted)}>{at}</p>}
-            {note && <p className={clsx('text-small', styles.muted)}>{note}</p>}
+            {at && <p className="text-small text-figures text-muted">{at}</p>}
+            {note && <p className="text-small text-muted">{note}</p>}
             {more?.(step)}
           </li>
         );

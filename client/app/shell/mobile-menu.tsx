@@ -64,7 +64,7 @@ function AccountActions({ onDone }: { onDone: () => void }) {
   if (isCustomer(session)) {
     return (
       <div className={styles.account}>
-        <p className={clsx('text-small', styles.who)}>Logged in as {session.customer.custName}</p>
+        <p className="text-small text-muted">Logged in as {session.customer.custName}</p>
         <Button
           variant="outline"
           wide

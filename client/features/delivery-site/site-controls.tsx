@@ -1,10 +1,9 @@
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormFields } from '../../ui/form-fields.tsx';
+import { FieldPairs, FormFields } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import styles from './site-controls.module.css';
 import { SITE_FIELDS, type SiteFieldName } from './site-fields.ts';
 
 interface SiteControlsProps {
@@ -37,13 +36,13 @@ const WIDE: ReadonlySet<SiteFieldName> = new Set(['companyName', 'floorAndLift']
 export function SiteControls({ initial, errors }: SiteControlsProps) {
   return SECTIONS.map(({ title, names }) => (
     <FormFields key={title} title={title}>
-      <div className={styles.fields}>
+      <FieldPairs>
         {names.map((name) => (
-          <div className={WIDE.has(name) ? styles.wide : undefined} key={name}>
+          <div data-wide={WIDE.has(name) ? '' : undefined} key={name}>
             <SiteControl name={name} value={initial[name] ?? ''} error={errors[name]} />
           </div>
         ))}
-      </div>
+      </FieldPairs>
     </FormFields>
   ));
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { placeLines } from '../../../contracts/domain/delivery/place-text.ts';
 import type { Site } from '../../../contracts/domain/forms/delivery-site-form.ts';
 import styles from './site-facts.module.css';
@@ -8,7 +7,7 @@ import { accessWords } from './site-words.ts';
 export function SiteFacts({ site }: { site: Site }) {
   const { siteContact, sitePhone, floorAndLift } = site;
   return (
-    <div className={styles.facts}>
+    <div className="stack-2">
       <address className={styles.address}>
         {placeLines(site).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike
@@ -18,8 +17,8 @@ export function SiteFacts({ site }: { site: Site }) {
       <p>
         {siteContact}, {sitePhone}
       </p>
-      <p className={clsx('text-small', styles.access)}>{accessWords(site).join(', ')}</p>
-      {floorAndLift && <p className={clsx('text-small', styles.access)}>{floorAndLift}</p>}
+      <p className="text-small text-muted">{accessWords(site).join(', ')}</p>
+      {floorAndLift && <p className="text-small text-muted">{floorAndLift}</p>}
     </div>
   );
 }

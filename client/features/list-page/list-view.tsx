@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { countText, pluralText } from '../../../contracts/domain/number/notation.ts';
 import { type ListFilters, PAGE_SIZE } from '../../lib/list-place.ts';
@@ -138,7 +137,7 @@ function FoundItems<Item, Filters extends ListFilters>(props: FoundProps<Item, F
       {(actions || !found.counts) && (
         <div className={styles.head}>
           {!found.counts && (
-            <p className={clsx('text-small text-figures', styles.count)}>{countText(found.total, item)}</p>
+            <p className="text-small text-figures text-muted">{countText(found.total, item)}</p>
           )}
           {actions}
         </div>

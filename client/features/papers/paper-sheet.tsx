@@ -29,7 +29,7 @@ export function PaperSheet(props: PaperSheetProps) {
     <article className={clsx('print-sheet', styles.sheet)} data-print-colours="">
       <Head {...props} />
       <div className={styles.parties}>
-        <div className={styles.addresses}>
+        <div className="stack-6">
           {addresses.map(({ title, lines }) => (
             <div key={title}>
               <h2 className={clsx('text-eyebrow', styles.eyebrow)}>{title}</h2>

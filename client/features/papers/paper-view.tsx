@@ -49,7 +49,7 @@ export function PaperView<Paper>(props: PaperViewProps<Paper>) {
           {back.text}
         </Link>
         {found && (
-          <span className={styles.actions}>
+          <span className="actions">
             <Button variant="outline" loading={isSaving} onClick={onSave}>
               <DownloadIcon />
               Download PDF
@@ -113,7 +113,7 @@ interface NoPaperProps {
 /** The address names no paper. */
 export function NoPaper({ heading, what, list, children }: NoPaperProps) {
   return (
-    <Container className={clsx(styles.page, styles.none)}>
+    <Container className={clsx(styles.page, 'stack-6')}>
       <PageHeading>{heading}</PageHeading>
       <EmptyState
         title={`There is no such ${what}`}

@@ -12,7 +12,6 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { planChoice, startPlan } from './kept-plan.ts';
 import { planFileName, planText } from './plan-file.ts';
-import styles from './plan-file-buttons.module.css';
 
 interface FoundPlan {
   readonly name: string;
@@ -53,8 +52,8 @@ export function PlanFileButtons() {
   }
 
   return (
-    <div className={styles.file}>
-      <div className={styles.ways}>
+    <div className="stack-3">
+      <div className="actions">
         {hasRooms && (
           <Button
             variant="quiet"
@@ -81,9 +80,9 @@ export function PlanFileButtons() {
       <InlineAlert kind="success">{told}</InlineAlert>
       <Dialog open={waiting !== undefined} onClose={() => setWaiting(undefined)} title="Replace your plan?">
         {waiting && (
-          <div className={styles.file}>
+          <div className="stack-3">
             <p>This browser holds a plan that is not saved. Opening “{waiting.name}” replaces it.</p>
-            <div className={styles.ways}>
+            <div className="actions">
               <Button variant="outline" size="lg" onClick={() => setWaiting(undefined)}>
                 Keep my plan
               </Button>

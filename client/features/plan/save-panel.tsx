@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROJECT_NAME_MAX } from '../../../contracts/domain/project/project-limits.ts';
@@ -39,7 +38,7 @@ function NameIt() {
   const [problem, setProblem] = useState<string>();
   return (
     <form
-      className={styles.form}
+      className="stack-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,7 +61,7 @@ function NameIt() {
       <Button type="submit" variant="outline" wide loading={state === 'saving'}>
         Save as a project
       </Button>
-      <p className={clsx('text-small', styles.state)}>Until then your plan is kept in this browser.</p>
+      <p className="text-small text-muted">Until then your plan is kept in this browser.</p>
       <FloorPlan />
     </form>
   );
@@ -81,14 +80,14 @@ function Saved() {
     return () => window.removeEventListener('online', again);
   }, []);
   return (
-    <div className={styles.form}>
+    <div className="stack-3">
       <p>
         Project{' '}
         <Link look="underline" href={href('projects', { id: projectId })}>
           {projectName}
         </Link>
       </p>
-      <p className={clsx('text-small', styles.state)} role="status">
+      <p className="text-small text-muted" role="status">
         {state === 'saving'
           ? 'Saving'
           : isSaved
@@ -154,7 +153,7 @@ function LogInFirst({ children = ABOUT_LOGIN }: { children?: string }) {
   const loginHref = useLoginHref();
   const href = useHref();
   return (
-    <div className={styles.ways}>
+    <div className="stack-3">
       <p>{children} We’ll bring you straight back here.</p>
       <ButtonLink href={loginHref} wide>
         Log in for prices

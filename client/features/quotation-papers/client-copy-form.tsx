@@ -45,9 +45,9 @@ export function ClientCopyForm(props: ClientCopyFormProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className="stack-6">
       <LogoField />
-      <div className={styles.choices}>
+      <div className="stack-4">
         <Switch
           label="With prices"
           checked={choice.hasPrices}
@@ -93,7 +93,7 @@ export function ClientCopyForm(props: ClientCopyFormProps) {
           none of your notes on products. Notes on rooms are printed.
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="actions">
         {isWrong ? (
           <Button variant="outline" aria-disabled>
             View and print

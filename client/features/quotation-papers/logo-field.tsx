@@ -61,7 +61,7 @@ function Chosen({ logo }: { logo: CompanyLogo | undefined }) {
           <LogoPicture logo={logo} label="Your logo" />
         </div>
       )}
-      <div className={styles.actions}>
+      <div className="actions">
         <Button
           ref={button}
           variant="outline"

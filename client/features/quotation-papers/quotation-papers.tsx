@@ -36,7 +36,7 @@ export function QuotationPapers(props: QuotationPapersProps) {
   const [wantsCopy, setWantsCopy] = useState(false);
   return (
     <Section title="Documents and files" screenOnly>
-      <div className={styles.papers}>
+      <div className="stack-5">
         <div className={styles.actions}>
           <ButtonLink variant="outline" href={href('print-quotation', { id: quotationId })}>
             View and print

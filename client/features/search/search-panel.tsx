@@ -89,7 +89,7 @@ export function SearchPanel({ onDone }: { onDone: () => void }) {
             {q !== '' && statusOf(reading, found)}
           </p>
           {reading.state === 'failed' && <RetryLine what="The search" onRetry={reading.retry} />}
-          <Combobox.Content className={styles.list}>
+          <Combobox.Content className="stack-4">
             {groups.map(({ title, suggestions }) => (
               <Combobox.ItemGroup key={title}>
                 <Combobox.ItemGroupLabel
@@ -164,7 +164,7 @@ function ProductOption({ product, pence }: { product: ListedProduct; pence: numb
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{productName}</span>
-        <span className={clsx('text-small', styles.quiet)}>
+        <span className="text-small text-muted">
           <span translate="no">{productNo}</span> · {sizeText(specification)}
         </span>
       </span>
@@ -174,7 +174,7 @@ function ProductOption({ product, pence }: { product: ListedProduct; pence: numb
             {formatPence(pence)} / {unitText(productUnit)}
           </span>
         )}
-        <span className={styles.quiet}>{stock.text}</span>
+        <span className="text-muted">{stock.text}</span>
       </span>
     </>
   );

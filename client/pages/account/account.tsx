@@ -24,7 +24,7 @@ export function AccountPage() {
   const { customer, user } = useCustomer();
   const { absent } = useSite();
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
         isWork
         title="My account"
@@ -108,7 +108,7 @@ function Overview({ overview, today }: { overview: AccountOverview; today: numbe
 
 function AccountSkeleton() {
   return (
-    <div className={styles.loading} aria-busy="true">
+    <div className="stack-6" aria-busy="true">
       <VisuallyHidden role="status">Loading your account</VisuallyHidden>
       <Skeleton className={styles.block} />
       <Skeleton className={styles.block} />

@@ -18,7 +18,7 @@ import { type AddressBook as Book, useAddresses } from './use-addresses.ts';
 /** The company's address book. */
 export function AddressesPage() {
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
         isWork
         title="Addresses"
@@ -81,7 +81,7 @@ function List({ addresses, book, onFill }: ListProps) {
     </Button>
   );
   return (
-    <div className={styles.book}>
+    <div className="stack-6">
       <RemovedAddress
         book={book}
         onBack={(addressId) => focusLater(changeButtonId(addressId), ADD_BUTTON_ID)}
@@ -111,7 +111,7 @@ function List({ addresses, book, onFill }: ListProps) {
 
 function AddressesSkeleton() {
   return (
-    <div className={styles.loading} aria-busy="true">
+    <div className={styles.addresses} aria-busy="true">
       <VisuallyHidden role="status">Loading your addresses</VisuallyHidden>
       {['first', 'second', 'third'].map((line) => (
         <Skeleton className={styles.address} key={line} />

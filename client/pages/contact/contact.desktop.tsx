@@ -10,7 +10,7 @@ export function ContactPage() {
     <Container className="text-page">
       <ContactHead />
       <div className={styles.columns}>
-        <div className={styles.facts}>
+        <div className="stack-10">
           <ReachUs />
           <OpeningHours />
         </div>

@@ -40,7 +40,7 @@ function DispatchNote() {
       {dispatch && (
         <>
           <p className="text-subheading">{`Order now and we dispatch it ${dispatch.dispatched}.`}</p>
-          <p className={styles.earliest}>
+          <p className="text-muted">
             {`The earliest delivery is the next working day, ${dispatch.earliest}, ${DELIVERY_HOURS.hours}. Floors that are not in stock take longer.`}
           </p>
         </>

@@ -10,7 +10,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <Wordmark brand={brand} />
-      <div className={styles.welcome}>
+      <div className="stack-10">
         <Statement />
         <div className={styles.ways}>
           <ButtonLink href={loginHref} variant="light" size="lg">

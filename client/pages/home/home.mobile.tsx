@@ -11,9 +11,9 @@ export function HomePage() {
     <div className={styles.page}>
       <div className={styles.opening}>
         <Wordmark brand={brand} />
-        <div className={styles.welcome}>
+        <div className="stack-8">
           <Statement />
-          <div className={styles.ways}>
+          <div className="stack-3">
             <ButtonLink href={loginHref} variant="light" size="lg" wide>
               Login
             </ButtonLink>

@@ -77,7 +77,7 @@ interface LeaveSessionProps {
 /** Shown where another person is logged in, in whose account the invited person would otherwise end up. */
 function LeaveSession({ email, loginName, onLeave }: LeaveSessionProps) {
   return (
-    <div className={styles.form}>
+    <div className="stack-5">
       <p>{`This invitation is for ${email}, but ${loginName} is logged in in this browser.`}</p>
       <Button size="lg" wide onClick={onLeave}>
         {`Log out ${loginName} and continue`}

@@ -20,9 +20,7 @@ export function LoginPage() {
     >
       <LoginForm model={model} resetHref={href('reset-password')} />
       <div className={styles.newcomers}>
-        <p className={clsx('text-small', styles.note)}>
-          New to us? We supply architects, contractors and developers.
-        </p>
+        <p className="text-small text-muted">New to us? We supply architects, contractors and developers.</p>
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { londonDay } from '../../../contracts/domain/calendar/day-words.ts';
@@ -35,7 +36,7 @@ function OrderPage({ orderId }: { orderId: string }) {
   const kind = order?.isSample ? 'Samples' : 'Order';
   const name = order ? `${kind} ${order.orderNo}` : isClosed ? 'No such order' : 'Order';
   return (
-    <Container className={styles.page}>
+    <Container className={clsx('work-page', styles.page)}>
       <PaperHead />
       <PageHead
         isWork

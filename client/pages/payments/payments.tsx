@@ -26,7 +26,7 @@ const useCreditButton = laterPart(async () => (await import('./parts/credit-butt
 export function PaymentsPage() {
   const model = usePayments();
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
         isWork
         title="Payments"
@@ -59,18 +59,18 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
         <p className="text-figures">
           {`${formatPence(openPence)} in all`}
           {overduePence > 0 && (
-            <span className={styles.late}>{`, ${formatPence(overduePence)} overdue`}</span>
+            <span className="text-danger">{`, ${formatPence(overduePence)} overdue`}</span>
           )}
         </p>
         <PaymentTable items={items} model={model} />
         <div className={styles.bar} data-no-print="">
           <p className={styles.sum} aria-live="polite">
-            <span className={styles.muted}>
+            <span className="text-muted">
               {ticked.size === 0 ? 'Nothing ticked' : countText(sum.items.length, 'payment')}
             </span>
             <strong className={clsx('text-figures', styles.figure)}>{formatPence(sum.pence)}</strong>
           </p>
-          <div className={styles.ways}>
+          <div className="actions">
             <Suspense>
               <CreditButton toPay={toPay} model={model} />
             </Suspense>
@@ -84,7 +84,7 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
             </Button>
           </div>
         </div>
-        <p className={clsx('text-small', styles.muted)}>
+        <p className="text-small text-muted">
           You enter your card on our payment provider’s page. We never see its number.
         </p>
         <PaymentProblem error={card.error} />

@@ -20,7 +20,7 @@ import { type PeopleModel, usePeople } from './use-people.ts';
 /** The people in the company's account. */
 export function PeoplePage() {
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
         isWork
         title="People"

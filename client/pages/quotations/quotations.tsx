@@ -34,7 +34,7 @@ export function QuotationsPage() {
   const call = useQuotationsCall({ sts: filters.sts, projectId: filters.project, search }, page, PAGE_SIZE);
   const chosen = useChosen(call.data?.data ?? []);
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead isWork title="Quotations" lead="Yours and your colleagues’, newest first." />
       <ListView
         list={list}

@@ -17,7 +17,7 @@ import { useSettings } from './use-settings.ts';
 
 export function SettingsPage() {
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
         isWork
         title="Your login and data"

@@ -6,7 +6,6 @@ import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { payOtherwise } from '../payments.api.ts';
-import styles from './other-ways.module.css';
 
 /** @param pence what is to be paid; "on account" is offered only where the credit is enough */
 export function OtherWays({ orderId, pence }: { orderId: string; pence: number }) {
@@ -18,8 +17,8 @@ export function OtherWays({ orderId, pence }: { orderId: string; pence: number }
     go('order-placed', { order: orderId }, { replace: true });
   });
   return (
-    <div className={styles.ways}>
-      <div className={styles.buttons}>
+    <div className="stack-4">
+      <div className="actions">
         <Button variant="outline" loading={isPending} onClick={() => void run('transfer')}>
           Pay by bank transfer
         </Button>

@@ -40,7 +40,7 @@ export function PayOrder({ order: { orderId, cardPence, placedAt } }: PayOrderPr
           </Button>
         </div>
         <PaymentProblem error={card.error} />
-        <p className={styles.or}>Or pay another way:</p>
+        <p className="text-muted">Or pay another way:</p>
         <OtherWays orderId={orderId} pence={cardPence} />
       </div>
     </Section>

@@ -12,7 +12,7 @@ export function PendingPayments({ payments }: { payments: readonly CardPayment[]
   if (payments.length === 0) return null;
   return (
     <Section title="Being paid by card" screenOnly>
-      <ul className={styles.payments} aria-label="Being paid by card">
+      <ul className="stack-3" aria-label="Being paid by card">
         {payments.map(({ cardPaymentId, amountPence, begunBy, beganAt, items }) => (
           <li className={styles.payment} key={cardPaymentId}>
             <span>

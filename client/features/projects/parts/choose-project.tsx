@@ -13,7 +13,7 @@ import styles from './choose-project.module.css';
 export function ChooseProject({ model, verb }: { model: IntoProject; verb: Verb }) {
   const { offered, chosen, what, problem, failure, list, isPending, choose, startNaming, put } = model;
   return (
-    <div className={styles.step}>
+    <div className="stack-5">
       <fieldset className={styles.projects}>
         <legend className={clsx('text-small', styles.legend)}>Choose a project</legend>
         <div className={styles.options}>
@@ -27,7 +27,7 @@ export function ChooseProject({ model, verb }: { model: IntoProject; verb: Verb 
           ))}
           {list.isLoading && offered.length === 0 && <Skeleton className={styles.loading} />}
           {list.error === undefined && !list.isLoading && offered.length === 0 && (
-            <p className={styles.none}>
+            <p className="text-muted">
               {`You have no ongoing project yet. Create one to ${verb.toLowerCase()} ${what}.`}
             </p>
           )}

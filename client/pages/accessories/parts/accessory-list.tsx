@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { packsHeading, packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
@@ -71,13 +70,13 @@ function Accessory({ row, onPick, onType }: AccessoryProps) {
         <Picture src={mainImg} alt="" sizes="(min-width: 64rem) 20rem, 6rem" />
       </div>
       <div className={styles.words}>
-        {use && <p className={clsx('text-eyebrow', styles.detail)}>{use}</p>}
+        {use && <p className="text-eyebrow text-muted">{use}</p>}
         <Checkbox
           label={<span className={styles.name}>{productName}</span>}
           checked={picked}
           onChange={(event) => onPick(event.target.checked)}
         />
-        <p className={clsx('text-small', styles.detail)}>
+        <p className="text-small text-muted">
           <Price className={styles.price} pence={productPrice} per={unitText(productUnit).toLowerCase()} />
           {packWords(product)}
         </p>

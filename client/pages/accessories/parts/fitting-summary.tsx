@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -31,7 +30,7 @@ export function FittingSummary({ content }: { content: FittingContent }) {
           )}
         </InlineAlert>
       </div>
-      <div className={styles.actions}>
+      <div className="stack-3">
         <Button size="lg" wide loading={isPending} onClick={send}>
           {isProject ? 'Check Out' : 'ADD TO BASKET'}
         </Button>
@@ -39,7 +38,7 @@ export function FittingSummary({ content }: { content: FittingContent }) {
           SKIP
         </Button>
       </div>
-      <p className={clsx('text-small', styles.note)}>
+      <p className="text-small text-muted">
         {leftOut(content.floors)} Everything you choose goes into the basket together, or nothing does.
       </p>
     </SidePanel>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { areaText, countText, percentText } from '../../../../contracts/domain/number/notation.ts';
 import { useHref } from '../../../state/device.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -48,11 +47,11 @@ function FloorToLay({ floor, onType }: { floor: FloorRow; onType: (text: string)
             {product.productName}
           </Link>
         </h3>
-        <p className={clsx('text-small', styles.detail)}>
+        <p className="text-small text-muted">
           <span translate="no">{product.productNo}</span> · {ordered}
         </p>
         {isMissing && (
-          <p className={clsx('text-small', styles.detail)}>
+          <p className="text-small text-muted">
             Not in your basket yet: it goes there with what you choose here.
           </p>
         )}

@@ -42,7 +42,7 @@ export function AddressForm({ address, onCancel, onSaved }: AddressFormProps) {
         </Field>
       </div>
       <SiteControls initial={siteValues(address?.site)} errors={form.errors} />
-      <div className={styles.actions}>
+      <div className="actions">
         <Button type="submit" size="lg" loading={isPending}>
           {action}
         </Button>

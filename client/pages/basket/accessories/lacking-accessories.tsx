@@ -66,7 +66,7 @@ function Content({ model, floors }: { model: LackingModel; floors: readonly Bask
         </ul>
       )}
       {rows.length === 0 && leftOut.length === 0 && (
-        <p className={clsx('text-small', styles.muted)}>Nothing that they need is missing.</p>
+        <p className="text-small text-muted">Nothing that they need is missing.</p>
       )}
       <InlineAlert>{problem && `${problem} Nothing was added.`}</InlineAlert>
       <div className={styles.end}>
@@ -80,7 +80,7 @@ function Content({ model, floors }: { model: LackingModel; floors: readonly Bask
           </Button>
         )}
         {leftOut.length > 0 && (
-          <p className={clsx('text-small', styles.muted)}>
+          <p className="text-small text-muted">
             Not needed: {leftOut.join(', ').toLowerCase()}.{' '}
             <Button
               variant="link"

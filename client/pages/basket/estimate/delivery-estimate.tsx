@@ -31,7 +31,7 @@ export function DeliveryEstimate({ rows, onDelivery }: DeliveryEstimateProps) {
     return () => onDelivery(undefined);
   }, [pence, onDelivery]);
   return (
-    <div className={styles.estimate} data-no-print="">
+    <div className="stack-2" data-no-print="">
       <Field label="Post code" hint={typed.trim() === '' ? 'Enter a post code to see delivery.' : undefined}>
         <TextInput
           value={typed}

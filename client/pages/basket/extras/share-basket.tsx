@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { dateWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
@@ -119,7 +118,7 @@ function Link({ shareId, createdAt, endsAt, lineCount }: LinkProps) {
         <Button variant="outline" size="sm" loading={end.isPending} onClick={() => void end.run()}>
           End link
         </Button>
-        <span className={clsx('text-small', styles.copied)} role="status">
+        <span className="text-small text-muted" role="status">
           {isCopied && 'Copied'}
         </span>
       </div>

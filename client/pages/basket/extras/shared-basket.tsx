@@ -40,7 +40,7 @@ export function SharedBasket({ shareId }: { shareId: string }) {
               </ul>
               {goneCount > 0 && <p>{goneText(goneCount)}</p>}
               <InlineAlert>{problem}</InlineAlert>
-              <div className={styles.ways}>
+              <div className="actions">
                 {cost > 0 && (
                   <Button loading={isPending} onClick={add}>
                     Add to my basket, {formatPence(cost)}
@@ -67,10 +67,10 @@ function Line({ line: { product, packs, cost, note } }: { line: OfferedLine }) {
   const { productName, productNo, packSize } = product;
   const quantity = quantityParts(packs, totalAmount(packs, packSize), product);
   return (
-    <li className={styles.line}>
+    <li className="ruled-row">
       <div>
         <p className={styles.name}>{productName}</p>
-        <p className={clsx('text-small', styles.muted)} translate="no">
+        <p className="text-small text-muted" translate="no">
           {productNo}
         </p>
         {note && <p className="text-small">{note}</p>}

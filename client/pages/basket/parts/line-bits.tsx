@@ -102,7 +102,7 @@ export function perUnit(row: BasketRow): string {
 export function RemoveButton({ row, onRemove }: { row: BasketRow; onRemove: () => void }) {
   return (
     <IconButton
-      className={styles.remove}
+      className="text-muted"
       id={removeButtonId(row.carId)}
       label={`Remove ${row.name}`}
       onClick={onRemove}

@@ -35,7 +35,7 @@ export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
   });
   return (
     <div className={styles.tools} data-no-print="">
-      <div className="page-head-actions">
+      <div className="actions">
         <Button
           variant="outline"
           aria-expanded={isOpen}

@@ -29,7 +29,7 @@ export function QuickOrderPanel() {
       title="Quick order"
       lead="Paste a list of product numbers and quantities, or choose a CSV file, and add it all at once."
     >
-      <div className={styles.panel}>
+      <div className="stack-6">
         <Entry model={model} />
         <OutcomeLine model={model} />
         {preview.state === 'unavailable' ? (
@@ -74,7 +74,7 @@ function Entry({ model }: { model: QuickOrderModel }) {
           {...drop}
         />
       </Field>
-      <div className={styles.files}>
+      <div className="actions">
         <Button variant="outline" onClick={() => input.current?.click()}>
           Choose a CSV file
         </Button>

@@ -21,7 +21,7 @@ export function QuickOrderPreview({ preview, model }: PreviewProps) {
   const { rows, ready, wrong, total, hasMore } = preview;
   const { add, isPending, isChecking, saveWrong } = model;
   return (
-    <div className={styles.preview}>
+    <div className="stack-5">
       <p className={styles.counts} role="status">
         {countsText(ready.length, wrong.length)}
       </p>

@@ -10,7 +10,6 @@ import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import type { OrderLetter } from './order-letter.ts';
-import styles from './send-order.module.css';
 import { useSendOrder } from './use-send-order.ts';
 
 interface SendOrderProps {
@@ -44,7 +43,7 @@ export function SendOrder({ rows, sums }: SendOrderProps) {
 function OrderForm({ model: { form, isPending, problem } }: { model: SentForm }) {
   const { errors } = form;
   return (
-    <form className={styles.form} {...form.handlers} method="post" aria-label="Send this order">
+    <form className="stack-5" {...form.handlers} method="post" aria-label="Send this order">
       <p>
         Our sales office enters what is in your basket and confirms price, delivery and day by email. Nothing
         is ordered until then.

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { dayOfText, dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
@@ -46,7 +45,7 @@ function Checklist({ model: { values, set, form } }: { model: OrderFormModel }) 
               aria-describedby={`${name}-error`}
               onChange={({ target }) => set({ [name]: target.checked ? '1' : '' })}
             />
-            <p className={clsx('text-small', styles.error)} id={`${name}-error`} role="alert">
+            <p className="text-small text-danger" id={`${name}-error`} role="alert">
               {form.errors[name]}
             </p>
           </div>

@@ -19,7 +19,7 @@ export function OrderSummary({ model, isBeside = false }: OrderSummaryProps) {
   const isKnown = delivery.kind === 'charge';
   const note = deliveryNote(model);
   return (
-    <div className={styles.summary}>
+    <div className="stack-4">
       <OrderLines lines={lines} refused={placing.refused} />
       {load.weightKg > 0 && (
         <dl className={styles.load}>
@@ -29,7 +29,7 @@ export function OrderSummary({ model, isBeside = false }: OrderSummaryProps) {
           )}
         </dl>
       )}
-      {note && <p className={clsx('text-small', styles.note)}>{note}</p>}
+      {note && <p className="text-small text-muted">{note}</p>}
       <div className={clsx(isBeside && styles.foot)}>
         <Sums
           rows={[

@@ -72,9 +72,9 @@ function WhatNow({ model }: { model: OrderFormModel }) {
     return problem ? [{ line, problem }] : [];
   });
   return (
-    <div className={styles.now}>
+    <div className="stack-3">
       {wrong.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack-2">
           {wrong.map(({ line, problem }) => (
             <li className={styles.wrong} key={line.carId}>
               <span>
@@ -86,7 +86,7 @@ function WhatNow({ model }: { model: OrderFormModel }) {
         </ul>
       )}
       {changes.length > 0 && (
-        <ul className={styles.list} aria-label="What has changed">
+        <ul className="stack-2" aria-label="What has changed">
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}

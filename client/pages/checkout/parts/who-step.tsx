@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormRow } from '../../../ui/form-fields.tsx';
 import { whoFacts } from '../step-facts.ts';
@@ -20,7 +19,7 @@ export function WhoStep({ model, number }: StepOfOrder) {
       <div className={styles.billing} hidden={model.isBillingOpen}>
         <div>
           <p className={styles.label}>Billing address</p>
-          <p className={clsx('text-small', styles.lines)}>{lines.join(', ')}</p>
+          <p className="text-small text-muted">{lines.join(', ')}</p>
         </div>
         <Button variant="outline" size="sm" onClick={model.openBilling}>
           Change billing address

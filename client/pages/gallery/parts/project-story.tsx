@@ -81,7 +81,7 @@ function PassOnButton({ project }: { project: GalleryProject }) {
       <Button variant="outline" size="sm" loading={isPending} onClick={() => void run()}>
         Share
       </Button>
-      <span className={clsx('text-small', styles.copied)} role="status">
+      <span className="text-small text-muted" role="status">
         {isCopied && 'Link copied'}
       </span>
       <Problem error={error} />

@@ -24,7 +24,7 @@ export function AcceptForm({ invitation, model }: { invitation: Invitation; mode
   const { form, isPending, problem } = model;
   const { invitedBy, companyName, email, firstName, lastName } = invitation;
   return (
-    <form className={styles.form} {...form.handlers} method="post" aria-label="Accept the invitation">
+    <form className="stack-5" {...form.handlers} method="post" aria-label="Accept the invitation">
       <p>
         {`${invitedBy} invites you to order for ${companyName || 'your company'}. Choose a password, and you can log in at once.`}
       </p>

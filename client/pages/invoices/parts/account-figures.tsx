@@ -30,7 +30,7 @@ export function AccountFigures({ account }: { account: Account }) {
             ))}
         </dl>
       ) : (
-        <p className={styles.term}>Nothing is overdue.</p>
+        <p className="text-muted">Nothing is overdue.</p>
       )}
     </div>
   );
@@ -51,8 +51,8 @@ interface FigureProps {
 function Figure({ term, pence, large = false, late = false }: FigureProps) {
   return (
     <div>
-      <dt className={clsx('text-small', styles.term)}>{term}</dt>
-      <dd className={clsx('text-figures', styles.figure, large && styles.large, late && styles.late)}>
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className={clsx('text-figures', styles.figure, large && styles.large, late && 'text-danger')}>
         {formatPence(pence)}
       </dd>
     </div>

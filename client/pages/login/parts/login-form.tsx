@@ -20,7 +20,7 @@ export function LoginForm({ model, resetHref }: LoginFormProps) {
   const { problem, isMismatch, isPending, submit } = model;
   const refused = problem ? { 'aria-describedby': problemId, 'aria-invalid': isMismatch || undefined } : {};
   return (
-    <form className={styles.form} noValidate method="post" onSubmit={submit} aria-label="Log in">
+    <form className="stack-5" noValidate method="post" onSubmit={submit} aria-label="Log in">
       <FormError id={problemId}>{problem}</FormError>
       <Field label="Email">
         <TextInput asks="username" name="loginName" defaultValue={suggestedLoginName()} {...refused} />

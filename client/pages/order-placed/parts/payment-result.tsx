@@ -76,7 +76,7 @@ function Shown({ state, payment }: { state: CardPaymentState; payment: CardPayme
 function Item({ item: { kind, id, orderId, orderNo, amountPence } }: { item: CardPayment['items'][number] }) {
   const href = useHref();
   return (
-    <li className={styles.item}>
+    <li className="ruled-row">
       <Link href={href('orders', { id: orderId })} look="underline">
         {kind === 'invoice' ? `Invoice ${id}, order ${orderNo}` : `Order ${orderNo}`}
       </Link>
@@ -91,7 +91,7 @@ function Pending({ state, payment }: { state: CardPaymentState; payment: CardPay
   const giveUp = useWrite(async () => state.show(await cancelPayment(userId, cardPaymentId)));
   return (
     <div className={styles.now}>
-      <p className={styles.muted}>
+      <p className="text-muted">
         {`Begun by ${begunBy} on ${londonMoment(beganAt)}. This page asks again by itself; you can reload it or come back later.`}
       </p>
       {state.isUnanswered && (

@@ -52,7 +52,7 @@ export function PlacedWords({ order }: { order: Order }) {
           )}
         </dl>
       </Section>
-      <div className={styles.actions} data-no-print="">
+      <div className="actions" data-no-print="">
         <ButtonLink href={href('orders', { id: order.orderId })}>See the order</ButtonLink>
         <ButtonLink href={href('flooring')} variant="outline">
           Continue shopping

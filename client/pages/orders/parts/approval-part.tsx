@@ -56,7 +56,7 @@ export function ApprovalPart({ order, tell }: ApprovalPartProps) {
       )}
       <InlineAlert>{approve.problem}</InlineAlert>
       {isMine && (
-        <div className={styles.actions} data-no-print="">
+        <div className="actions" data-no-print="">
           <Button size="lg" loading={approve.isPending} onClick={() => void approve.run()}>
             {`Approve ${formatPence(order.totalPence)}`}
           </Button>

@@ -16,7 +16,7 @@ export function CancelDialog({ open, isShown, onClose }: CancelDialogProps) {
   const { orderNo, payment, duePence, mayCancel } = order;
   return (
     <Dialog open={isShown} onClose={onClose} title="Cancel this order?">
-      <div className={styles.words}>
+      <div className="stack-4">
         <p>
           {`Nothing of order ${orderNo} is delivered, and its goods go back into stock for others. This can’t be undone: to have them after all, order again.`}
         </p>

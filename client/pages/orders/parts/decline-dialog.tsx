@@ -6,7 +6,6 @@ import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
-import styles from './approval-part.module.css';
 
 interface DeclineDialogProps {
   isShown: boolean;
@@ -41,7 +40,7 @@ export function DeclineDialog({ isShown, buyer, action, onClose }: DeclineDialog
           </>
         }
       >
-        <div className={styles.form}>
+        <div className="stack-5">
           <p>{`The order is cancelled, and its floors and credit are free again. ${buyer} gets your reason by email.`}</p>
           <Field label="Why?" required error={missing}>
             <TextArea asks="message" name="reason" rows={4} maxLength={REASON_MAX} />

@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
 import { PICTURES_MAX } from '../../../../contracts/domain/project/shared-project.ts';
 import { Preview } from '../../../features/pictures/preview.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { FileInput } from '../../../ui/file-input.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import type { DefectPictures } from '../use-defect-pictures.ts';
 import styles from './defect-picture-chooser.module.css';
@@ -14,36 +12,17 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp';
 /** Pictures of a defect, from the camera or the album. */
 export function DefectPictureChooser({ model, error }: { model: DefectPictures; error: string | undefined }) {
   const { pictures, leftOut, add, remove } = model;
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const isFull = pictures.length >= PICTURES_MAX;
   return (
-    <div className={styles.chooser}>
-      <div className={styles.head}>
-        <Button
-          variant="outline"
-          aria-disabled={isFull}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onClick={() => {
-            if (!isFull) input.current?.click();
-          }}
-        >
-          Add pictures
-        </Button>
-        <FileInput
-          ref={input}
-          label="Pictures of the defect"
-          accept={ACCEPTED}
-          multiple
-          onChoose={(files) => void add(files)}
-        />
-        <p className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
-          {`1 to ${PICTURES_MAX} pictures of the boards and of the number on the pack: JPEG, PNG or WebP, at most 10 MB each.`}
-        </p>
-      </div>
-      <p className={clsx('text-small', styles.error)} id={`${id}-error`} role="alert">
-        {leftOut || error}
-      </p>
+    <div className="stack-2">
+      <ChooseFiles
+        verb="Add pictures"
+        label="Pictures of the defect"
+        accept={ACCEPTED}
+        isFull={pictures.length >= PICTURES_MAX}
+        hint={`1 to ${PICTURES_MAX} pictures of the boards and of the number on the pack: JPEG, PNG or WebP, at most 10 MB each.`}
+        error={leftOut || error}
+        onChoose={(files) => void add(files)}
+      />
       {pictures.length > 0 && (
         <ul className={styles.pictures} aria-label="Pictures">
           {pictures.map(({ id: key, name, file }, at) => (

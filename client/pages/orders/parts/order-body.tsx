@@ -14,6 +14,7 @@ import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
+import { TwoColumns } from '../../../ui/two-columns.tsx';
 import type { OpenOrder } from '../use-order.ts';
 import type { ReturnKind } from '../use-return.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -49,7 +50,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
         <Status {...stateLook(order.sts, order.approval)}>{stateWords(order)}</Status>
         {next && <p className={styles.next}>{next}</p>}
       </div>
-      <div className="page-head-actions" data-no-print="">
+      <div className="actions" data-no-print="">
         {order.isSample ? (
           <Button onClick={() => setDialog('floors')}>
             {order.lines.length === 1 ? 'Order this floor' : 'Order these floors'}
@@ -98,22 +99,22 @@ export function OrderBody({ open }: { open: OpenOrder }) {
               <OrderReturns order={order} />
             </Section>
           )}
-          <div className={styles.columns}>
+          <TwoColumns>
             <Section title="Progress">
               <Timeline steps={timelineOf(order)} />
             </Section>
             <Section title="Delivery">
               <SiteFacts site={order.delivery} />
             </Section>
-          </div>
-          <div className={styles.columns}>
+          </TwoColumns>
+          <TwoColumns>
             <Section title="Details">
               <OrderFacts order={order} />
             </Section>
             <Section title="Billing address">
               <BillingFacts billing={order.billing} />
             </Section>
-          </div>
+          </TwoColumns>
           <Section title="Documents" screenOnly>
             <OrderPapers order={order} />
           </Section>

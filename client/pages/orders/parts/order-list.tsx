@@ -21,7 +21,6 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import styles from './order-list.module.css';
 
 const STATES = [
   { value: 'waiting', label: WAITING_WORDS, isCounted: true },
@@ -55,7 +54,7 @@ export function OrderList() {
     { inPlace: true },
   );
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead isWork title="Orders" lead="Yours and your colleagues’, newest first." />
       <ListView
         list={list}

@@ -33,7 +33,7 @@ function ReturnRow({ each, ordered }: { each: OrderReturn; ordered: Order['lines
         <Status {...look}>{words}</Status>
       </div>
       <p>{lines.map((line) => packsOf(line, ordered)).join(', ')}</p>
-      <p className={clsx('text-small', styles.muted)}>{`Sent on ${londonDay(requestedAt)}${sent}`}</p>
+      <p className="text-small text-muted">{`Sent on ${londonDay(requestedAt)}${sent}`}</p>
       <p className={clsx('text-small', styles.said)}>{`You: ${reason}`}</p>
       {answer && <p className={clsx('text-small', styles.said)}>{`We: ${answer}`}</p>}
       <Credit each={each} />

@@ -7,7 +7,6 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { type Reorder, useReorder } from '../use-reorder.ts';
-import styles from './reorder-dialog.module.css';
 import { ReorderItem } from './reorder-item.tsx';
 
 interface ReorderDialogProps {
@@ -30,7 +29,7 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ReadingView reading={reading} what="Today’s prices" loading={<Waiting />}>
       {(reorder) => (
-        <div className={styles.reorder}>
+        <div className="stack-5">
           <p>
             Today’s prices and stock. Leave out what you don’t need; you can change the packs in the basket.
           </p>
@@ -50,7 +49,7 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
 function PutIn({ reorder: { taken, cost, order, isPending } }: { reorder: Reorder }) {
   const count = taken.length === 1 ? '1 line' : `${taken.length} lines`;
   return (
-    <div className={styles.end}>
+    <div className="stack-3">
       <p className="text-figures">
         {taken.length > 0 ? `${formatPence(cost)} without VAT and delivery` : 'There is nothing to order.'}
       </p>

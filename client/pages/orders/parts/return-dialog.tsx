@@ -55,7 +55,7 @@ function ReturnForm({
   const { reason, setReason, missing, isSending, error, send, pictures } = model;
   return (
     <form
-      className={styles.form}
+      className="stack-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -94,7 +94,7 @@ function Packs({ model: { lines, packsOf, setPacks, missing } }: { model: Return
         <div className={styles.line} key={line.lineId}>
           <div>
             <p className={styles.name}>{line.productName}</p>
-            <p className={clsx('text-small', styles.muted)}>{`of ${packsText(line.mayReturn, line)}`}</p>
+            <p className="text-small text-muted">{`of ${packsText(line.mayReturn, line)}`}</p>
           </div>
           <Stepper
             label={`${packsHeading(line)} of ${line.productName}`}

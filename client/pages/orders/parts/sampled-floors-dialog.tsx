@@ -7,7 +7,6 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { type SampledFloors, useSampledFloors } from '../use-sampled-floors.ts';
-import styles from './reorder-dialog.module.css';
 import { SampledFloorItem } from './sampled-floor-item.tsx';
 
 interface SampledFloorsDialogProps {
@@ -30,7 +29,7 @@ function Floors({ order }: { order: Order }) {
   return (
     <ReadingView reading={reading} what="Today’s prices" loading={<Waiting />}>
       {(model) => (
-        <div className={styles.reorder}>
+        <div className="stack-5">
           <p>Today’s prices and stock. Leave the floors empty that you don’t want.</p>
           <ul aria-label="Floors of these samples">
             {model.floors.map((floor) => (
@@ -52,7 +51,7 @@ function Floors({ order }: { order: Order }) {
 function PutIn({ model: { taken, cost, order, isBlocked, isPending } }: { model: SampledFloors }) {
   const count = taken.length === 1 ? '1 floor' : `${taken.length} floors`;
   return (
-    <div className={styles.end}>
+    <div className="stack-3">
       <p className="text-figures" role="status">
         {taken.length > 0
           ? `${formatPence(cost)} without VAT and delivery`

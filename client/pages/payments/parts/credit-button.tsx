@@ -46,13 +46,13 @@ export function CreditButton({ toPay, model }: { toPay: ToPay; model: PaymentsMo
         >
           <ul className={styles.shares} aria-label="Paid from your credit">
             {fromCredit.map(({ id, amountPence }) => (
-              <li className={styles.share} key={id}>
+              <li className="ruled-row" key={id}>
                 <span>{nameOf(toPay.items.find((item) => item.id === id))}</span>
                 <span className="text-figures">{formatPence(amountPence)}</span>
               </li>
             ))}
           </ul>
-          <p className={styles.muted}>
+          <p className="text-muted">
             {left > 0 ? `${formatPence(left)} will be left in credit.` : 'Nothing will be left in credit.'}{' '}
             This can’t be undone.
           </p>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { ROLE_WORDS } from '../../../../contracts/domain/people/company-people.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,9 +19,9 @@ export function InvitationRow({ invitation, model }: { invitation: OpenInvitatio
           <Status>{ROLE_WORDS[companyRole]}</Status>
           {isOver === 1 && <Status kind="warning">Not accepted in time</Status>}
         </span>
-        <span className={styles.muted}>{email}</span>
+        <span className="text-muted">{email}</span>
         {rights && <span className="text-small">{rights}</span>}
-        <span className={clsx('text-small', styles.muted)}>
+        <span className="text-small text-muted">
           {isOver === 1
             ? `Invited on ${londonDay(sentAt)}`
             : `Invited on ${londonDay(sentAt)}, can accept until ${londonDay(endsAt)}`}

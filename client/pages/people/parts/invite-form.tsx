@@ -5,13 +5,12 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useInviteForm } from '../use-people.ts';
-import styles from './people-dialog.module.css';
 import { RoleFields } from './role-fields.tsx';
 
 export function InviteForm({ onSent }: { onSent: (words: string) => void }) {
   const { form, isPending, problem } = useInviteForm(onSent);
   return (
-    <form className={styles.form} {...form.handlers} method="post" aria-label="Invite a colleague">
+    <form className="stack-5" {...form.handlers} method="post" aria-label="Invite a colleague">
       <p>
         {`We email them a link, valid for ${INVITATION_DAYS} days, with which they choose a password. They can log in at once: you vouch for them.`}
       </p>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { hasLimit, ROLE_WORDS } from '../../../../contracts/domain/people/company-people.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,9 +26,9 @@ export function PersonRow({ person, seesLimit, actions }: PersonRowProps) {
           <Status {...(companyRole === 'owner' ? { kind: 'info' as const } : {})}>
             {ROLE_WORDS[companyRole]}
           </Status>
-          {isYou === 1 && <span className={clsx('text-small', styles.muted)}>You</span>}
+          {isYou === 1 && <span className="text-small text-muted">You</span>}
         </span>
-        <span className={styles.muted}>{loginName}</span>
+        <span className="text-muted">{loginName}</span>
         {rights && <span className="text-small">{rights}</span>}
       </div>
       {actions && (

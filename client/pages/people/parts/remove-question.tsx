@@ -14,7 +14,7 @@ interface RemoveQuestionProps {
 export function RemoveQuestion({ colleague, onClose, onRemoved }: RemoveQuestionProps) {
   const { run, isPending, problem } = useRemoval(colleague, onRemoved);
   return (
-    <div className={styles.form}>
+    <div className="stack-5">
       <p>
         {`${colleague.name} is logged out everywhere and can’t log in any more. Their basket and projects are deleted. What they have ordered stays with the company, and we write to you about it.`}
       </p>

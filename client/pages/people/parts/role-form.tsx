@@ -3,7 +3,6 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Colleague } from '../people.api.ts';
 import { useRoleForm } from '../use-people.ts';
-import styles from './people-dialog.module.css';
 import { RoleFields } from './role-fields.tsx';
 
 interface RoleFormProps {
@@ -14,7 +13,7 @@ interface RoleFormProps {
 export function RoleForm({ colleague, onSaved }: RoleFormProps) {
   const { form, isPending, problem } = useRoleForm(colleague, onSaved);
   return (
-    <form className={styles.form} {...form.handlers} method="post" aria-label={`Role of ${colleague.name}`}>
+    <form className="stack-5" {...form.handlers} method="post" aria-label={`Role of ${colleague.name}`}>
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       <RoleFields

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { memo } from 'react';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import type { PlanAccessory } from '../../../../contracts/domain/plan/plan.ts';
@@ -46,7 +45,7 @@ export const NeedRow = memo(function NeedRow({ need, accessories, floors, costPe
           checked={isWanted}
           onChange={({ target }) => want(need, target.checked)}
         />
-        <p className={clsx('text-small', styles.quiet)}>
+        <p className="text-small text-muted">
           {isOptional && 'Worth having; not needed for laying. '}
           For {floors}.{' '}
           {productPrice !== undefined && (

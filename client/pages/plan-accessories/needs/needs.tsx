@@ -99,7 +99,7 @@ const NeedList = memo(function NeedList({ facts, result, hasDoorways, allowances
       lead="Ticked lines are part of the quotation. Untick what you have or don’t want."
     >
       {kinds.map((kind) => (
-        <div key={kind} className={styles.kind}>
+        <div key={kind} className="stack-2">
           <h3 className={styles.kindName}>{kind}</h3>
           {hasAllowance(kind) && (
             <div className={styles.allowance}>

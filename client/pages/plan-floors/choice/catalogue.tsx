@@ -93,7 +93,7 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
           {compared.length === 1 ? 'Look at 1 floor' : `Compare ${compared.length} floors`}
         </Button>
       )}
-      <p className={clsx('text-small', styles.quiet)} role="status">
+      <p className="text-small text-muted" role="status">
         {found.isSearching ? 'Searching' : countText(count, 'floor')}
         {levelsText(levels)}
         {found.isNear && count > 0 && ' that come near'}
@@ -149,7 +149,7 @@ const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay }: Flo
         <Picture src={mainImg} alt="" sizes="(min-width: 64rem) 16rem, 45vw" />
       </div>
       <h3 className={styles.name}>{productName}</h3>
-      <p className={clsx('text-small', styles.quiet)}>
+      <p className="text-small text-muted">
         <span translate="no">{productNo}</span> · {sizeText(specification)}
       </p>
       {productPrice !== undefined && (

@@ -61,7 +61,7 @@ export const RoomFloor = memo(function RoomFloor(props: RoomFloorProps) {
             </div>
             <div className={styles.words}>
               <p>{floor.productName}</p>
-              <p className={clsx('text-small', styles.quiet)}>
+              <p className="text-small text-muted">
                 <span translate="no">{floor.productNo}</span>
                 {share &&
                   share.amountM2 > 0 &&
@@ -96,7 +96,7 @@ function Unsuited({ room, usage, floor }: { room: PlanRoom; usage: Plan['usage']
   const { suitability, reasons } = roomFit(room, usage, floor);
   if (suitability === 'suitable') return null;
   return (
-    <p className={suitability === 'not known' ? clsx('text-small', styles.quiet) : styles.warning}>
+    <p className={suitability === 'not known' ? 'text-small text-muted' : styles.warning}>
       {suitability === 'not suitable' && 'Does not suit this room. '}
       {suitability === 'with restrictions' && 'Please mind: '}
       {reasons.join(' ')}

@@ -21,7 +21,7 @@ export function RoomDrawings({ paper }: { paper: QuotationPaper }) {
   if (storeys.length === 0) return null;
   return (
     <SheetPart title={drawingsTitle(paper)}>
-      <p className={clsx(styles.lead, styles.muted)}>{drawingsLead(paper.rooms)}</p>
+      <p className={clsx(styles.lead, 'text-muted')}>{drawingsLead(paper.rooms)}</p>
       {storeys.map(({ storey, rooms }) => (
         <div key={storey}>
           {storey !== '' && <h3 className={clsx('text-eyebrow', styles.storey)}>{storey}</h3>}
@@ -46,7 +46,7 @@ function Caption({ room: { room, floor, figures, laying, scale } }: { room: Draw
       <p className={styles.name}>{room}</p>
       <p>{floor}</p>
       <p>{figures}</p>
-      <p className={styles.muted}>{[laying, scale].filter(Boolean).join('. ')}</p>
+      <p className="text-muted">{[laying, scale].filter(Boolean).join('. ')}</p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { goesWith } from '../../../../contracts/domain/product/goes-with.ts';
 import type { FloorSpec } from '../../../data/floor-spec.ts';
@@ -39,11 +38,11 @@ export function MatchingAccessories({ spec, finish, first }: MatchingAccessories
               <Picture src={mainImg} alt="" sizes="96px" />
             </div>
             <div className={styles.words}>
-              <p className={clsx('text-eyebrow', styles.use)}>{use}</p>
+              <p className="text-eyebrow text-muted">{use}</p>
               <Link className={styles.name} href={href('product', { id: productId })} look="quiet">
                 {productName}
               </Link>
-              <p className={clsx('text-small', styles.reason)}>{reason}</p>
+              <p className="text-small text-muted">{reason}</p>
             </div>
           </li>
         ))}

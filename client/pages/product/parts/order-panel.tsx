@@ -146,7 +146,7 @@ function BasketPlace({ model: { order, vat }, isPhone }: { model: OrderModel; is
       <div className={styles.missing} role="status">
         {stock.sufficient
           ? !mayAdd && (
-              <p className={clsx('text-small', styles.wanted)}>
+              <p className="text-small text-muted">
                 {isByArea(product.productUnit)
                   ? 'Enter an area or packs to add this floor to the basket.'
                   : 'Enter a quantity to add this to the basket.'}

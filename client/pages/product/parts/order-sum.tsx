@@ -23,7 +23,7 @@ export function OrderSum({ order, vatPercent }: OrderSumProps) {
   const withVat = vatPercent !== undefined;
   const money = (pence: number | undefined) => formatPence(valid ? pence : undefined);
   return (
-    <div className={styles.sum} aria-live="polite">
+    <div className="stack-2" aria-live="polite">
       {valid ? (
         <dl className={clsx('text-small', styles.line)}>
           {withWastage !== undefined && (
@@ -36,7 +36,7 @@ export function OrderSum({ order, vatPercent }: OrderSumProps) {
           <Figure labelHidden label="Weight" value={weightText(weightKg)} />
         </dl>
       ) : (
-        <p className={clsx('text-small', styles.pack)}>{packText(product)}</p>
+        <p className="text-small text-muted">{packText(product)}</p>
       )}
       <dl className={clsx(styles.costs, !valid && styles.empty)}>
         {withVat && <Figure label="Cost excluding VAT" value={money(order.costPence)} />}

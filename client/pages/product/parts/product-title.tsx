@@ -8,7 +8,7 @@ import styles from './product-title.module.css';
 export function ProductTitle({ product }: { product: Product }) {
   const { productName, productNo, productSeries, specification, inventoryBalance } = product;
   return (
-    <div className={styles.title}>
+    <div className="stack-3">
       <PageHeading eyebrow={productSeries}>{productName}</PageHeading>
       <p className={styles.numberAndSize}>
         {[productNo, sizeText(specification)].filter(Boolean).join(' · ')}
@@ -21,7 +21,7 @@ export function ProductTitle({ product }: { product: Product }) {
 /** Title and panel while the product loads. */
 export function TitleSkeleton() {
   return (
-    <div className={styles.words}>
+    <div className="stack-5">
       <h1 className="sr-only">Product</h1>
       <Skeleton className={styles.series} />
       <Skeleton className={styles.name} />

@@ -35,7 +35,7 @@ export function RelatedPart({ product }: { product: Product }) {
               level="h3"
             >
               <p className={clsx('text-small', styles.size)}>{sizeText(specification)}</p>
-              {areFloors && <p className={clsx('text-small', styles.why)}>{why}</p>}
+              {areFloors && <p className="text-small text-muted">{why}</p>}
             </PictureCard>
           </li>
         ))}

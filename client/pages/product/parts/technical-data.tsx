@@ -36,11 +36,11 @@ export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: Te
 
 function Columns({ spec }: { spec: FloorSpec }) {
   return (
-    <div className={styles.columns}>
+    <div className="stack-10">
       <Layers spec={spec} />
       <div className={styles.groups}>
         {inTwoColumns(specGroups(spec)).map((groups) => (
-          <div className={styles.column} key={groups[0]?.title}>
+          <div className="stack-8" key={groups[0]?.title}>
             {groups.map((group) => (
               <section key={group.title}>
                 <h3 className={clsx('text-subheading', styles.heading)}>{group.title}</h3>
@@ -86,7 +86,7 @@ function Facts({ group }: { group: FactGroup }): ReactNode {
 /** Close to the final height, so that what follows doesn't move. */
 function Loading({ as }: Pick<TechnicalDataProps, 'as'>) {
   return (
-    <div className={styles.loading} role="status">
+    <div className="stack-4" role="status">
       <span className="sr-only">Loading the technical data</span>
       <Skeleton className={styles.layersSkeleton} />
       <Skeleton className={as === 'columns' ? styles.columnsSkeleton : styles.disclosuresSkeleton} />

@@ -44,7 +44,7 @@ export function ProjectLineItem({ line, room, project }: ProjectLineProps) {
           </h3>
           <p className={clsx('text-small', styles.detail)}>
             {line.short && <span className={styles.short}>Not enough in stock </span>}
-            <span className={styles.muted}>{detail.filter(Boolean).join(' · ')}</span>
+            <span className="text-muted">{detail.filter(Boolean).join(' · ')}</span>
           </p>
         </div>
         <div className={styles.amount}>

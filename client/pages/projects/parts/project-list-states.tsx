@@ -30,7 +30,7 @@ export function NoProjects() {
 
 export function ProjectsSkeleton() {
   return (
-    <div className={styles.loading} aria-busy="true">
+    <div className="stack-6" aria-busy="true">
       <VisuallyHidden role="status">Loading your projects</VisuallyHidden>
       {['first', 'second', 'third'].map((line) => (
         <Skeleton className={styles.project} key={line} />

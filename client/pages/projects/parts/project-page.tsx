@@ -36,7 +36,7 @@ export function ProjectPage({ projectId, Actions }: ProjectPageProps) {
   const project = reading.state === 'ready' ? reading.value : undefined;
   const name = project?.view.name ?? (isClosed ? 'No such project' : 'Project');
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
         isWork
         title={name}
@@ -96,7 +96,7 @@ function ProjectSkeleton() {
   return (
     <div className={styles.loading} aria-busy="true">
       <VisuallyHidden role="status">Loading the project</VisuallyHidden>
-      <div className={styles.rooms}>
+      <div className="stack-6">
         {['first', 'second', 'third'].map((line) => (
           <Skeleton className={styles.line} key={line} />
         ))}

@@ -33,7 +33,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
       <div className={styles.cost}>
         <Sums rows={[{ term: 'Goods', pence: cost }]} {...addVat(cost, vatPercentAt(Date.now()))} />
       </div>
-      <div className={styles.actions} data-no-print="">
+      <div className="stack-3" data-no-print="">
         <Button size="lg" wide loading={work.isBusy(AT_BASKET)} disabled={isEmpty} onClick={putAll}>
           <BasketIcon />
           Put all into the basket

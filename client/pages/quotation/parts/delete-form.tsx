@@ -21,7 +21,7 @@ export function DeleteForm({ open: { quotation }, onClose }: QuotationFormProps)
   };
   const { run, isPending, error } = useDeed(remove, onClose);
   return (
-    <div className={styles.form}>
+    <div className="stack-5">
       <p>{`Quotation ${quotationNo} goes for good. The project and its rooms stay as they are.`}</p>
       <Problem error={error} />
       <div className={styles.actions}>

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { FileInput } from '../../../ui/file-input.tsx';
+import { ChooseFiles } from '../../../ui/choose-files.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { FILES_ACCEPTED, FILES_HINT, FILES_MAX } from '../message-file.ts';
 import type { MessageFile, MessageFiles } from '../use-message-files.ts';
@@ -10,37 +8,18 @@ import styles from './file-chooser.module.css';
 /** The files that go with a message, each with how far it has come or why it can't be sent. */
 export function FileChooser({ model, error }: { model: MessageFiles; error: string }) {
   const { files, leftOut, add } = model;
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const isFull = files.length >= FILES_MAX;
   return (
-    <div className={styles.chooser}>
-      <div className={styles.head}>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-disabled={isFull}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onClick={() => {
-            if (!isFull) input.current?.click();
-          }}
-        >
-          Add files
-        </Button>
-        <FileInput
-          ref={input}
-          label="Files for the message"
-          accept={FILES_ACCEPTED}
-          multiple
-          onChoose={add}
-        />
-        <p className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
-          {FILES_HINT}
-        </p>
-      </div>
-      <p className={clsx('text-small', styles.error)} id={`${id}-error`} role="alert">
-        {leftOut || error}
-      </p>
+    <div className="stack-2">
+      <ChooseFiles
+        verb="Add files"
+        size="sm"
+        label="Files for the message"
+        accept={FILES_ACCEPTED}
+        isFull={files.length >= FILES_MAX}
+        hint={FILES_HINT}
+        error={leftOut || error}
+        onChoose={add}
+      />
       {files.length > 0 && (
         <ul className={styles.files} aria-label="Files">
           {files.map((file) => (
@@ -61,8 +40,8 @@ function ChosenFile({ file, model: { remove, retry } }: { file: MessageFile; mod
         {state === 'uploading' && (
           <progress className={styles.progress} value={progress} aria-label={`Uploading ${name}`} />
         )}
-        {state === 'there' && <span className={clsx('text-small', styles.hint)}>Uploaded</span>}
-        <span className={clsx('text-small', styles.error)} role="alert">
+        {state === 'there' && <span className="text-small text-muted">Uploaded</span>}
+        <span className="text-small text-danger" role="alert">
           {problem}
         </span>
         {state === 'failed' && (

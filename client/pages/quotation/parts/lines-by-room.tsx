@@ -5,7 +5,6 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { RowDetail, RowWords } from '../../../ui/row-words.tsx';
 import { byStorey, type RoomView } from '../quotation-view.ts';
-import styles from './quoted-lines.module.css';
 
 const COLUMNS: readonly [Column<RoomView>, ...Column<RoomView>[]] = [
   { head: 'Room', cell: (room) => <Room room={room} /> },
@@ -34,10 +33,10 @@ export function LinesByRoom({ rooms, plotted }: { rooms: readonly RoomView[]; pl
   const { plots, packing } = plotted;
   const counted = packing === 'together' ? ' The packs are those of all plots together.' : '';
   return (
-    <div className={styles.storeys}>
+    <div className="stack-8">
       {plots > 1 && <p>{`The rooms of one plot, of ${plots} alike.${counted}`}</p>}
       {byStorey(rooms).map((storey) => (
-        <section className={styles.storey} key={storey.name} aria-label={storey.name}>
+        <section className="stack-3" key={storey.name} aria-label={storey.name}>
           <h3 className="text-subheading">{storey.name}</h3>
           <DataTable caption={storey.name} columns={COLUMNS} rows={storey.rooms} keyOf={({ key }) => key} />
         </section>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { goodsKind, packsHeading } from '../../../../contracts/domain/quantity/goods-count.ts';
@@ -87,7 +86,7 @@ function LineFields({ quotation, at, typed, onChange }: LineFieldsProps) {
     <li className={styles.line}>
       <span className={styles.words}>
         {productName}
-        <span className={clsx('text-small', styles.muted)}>
+        <span className="text-small text-muted">
           {[productNo, times > 1 ? `${unit} on each plot` : unit].join(' · ')}
         </span>
         {todayPrice > 0 && price && <span className="text-small">{price}</span>}

@@ -6,7 +6,6 @@ import { TextArea } from '../../../ui/text-input.tsx';
 import { MESSAGE_MAX } from '../message-file.ts';
 import { useMessageFiles } from '../use-message-files.ts';
 import { FileChooser } from './file-chooser.tsx';
-import styles from './message-form.module.css';
 
 export interface Written {
   readonly text: string;
@@ -44,7 +43,7 @@ export function MessageForm(props: MessageFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="stack-5" noValidate onSubmit={(event) => void submit(event)}>
       <Field label={label} required error={isTried && isMissing ? 'Please write a message.' : undefined}>
         <TextArea
           asks="message"

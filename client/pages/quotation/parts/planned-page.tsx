@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useEffect, useState } from 'react';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
@@ -23,7 +24,7 @@ export function PlannedPage({ isLive }: { isLive: boolean }) {
   const href = useHref();
   const { absent } = useSite();
   return (
-    <Container className={styles.page}>
+    <Container className={clsx('work-page', styles.page)}>
       <PageHead
         eyebrow="Get free quote"
         title="Your quotation"

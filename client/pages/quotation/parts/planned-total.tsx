@@ -7,7 +7,6 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import type { Planned } from '../planned-lines.ts';
-import styles from './planned-total.module.css';
 
 /** What it comes to for a trade customer, and what it measures and weighs for everybody. */
 export function PlannedTotal({ planned, plots }: { planned: Planned; plots: number }) {
@@ -15,7 +14,7 @@ export function PlannedTotal({ planned, plots }: { planned: Planned; plots: numb
   const { sums, netM2, weightKg, pallets } = planned;
   return (
     <SidePanel title={plots > 1 ? `Total for ${plots} plots` : 'Total'}>
-      <div className={styles.total}>
+      <div className="stack-5">
         {isCustomer(session) ? sums ? <Priced sums={sums} /> : <SkeletonText lines={4} /> : <LogIn />}
         <Facts
           facts={[
@@ -58,7 +57,7 @@ function LogIn() {
         Our prices are for the trade. Log in to see them and to have the quotation. We’ll bring you straight
         back here.
       </p>
-      <div className={styles.ways}>
+      <div className="stack-3">
         <ButtonLink href={useLoginHref()} size="lg" wide>
           Log in to see prices
         </ButtonLink>

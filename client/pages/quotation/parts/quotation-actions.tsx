@@ -10,7 +10,6 @@ import { Popover } from '../../../ui/popover.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { useDeed } from '../use-deed.ts';
 import type { OpenQuotation } from '../use-quotation.ts';
-import styles from './quotation-actions.module.css';
 import type { Opened } from './quotation-dialogs.tsx';
 
 interface QuotationActionsProps {
@@ -46,8 +45,8 @@ export function QuotationActions({ open: { quotation, tell }, onOpen }: Quotatio
     onChoose: () => void basket.run({ userId, quotationId }),
   };
   return (
-    <div className={styles.actions} data-no-print="">
-      <div className="page-head-actions">
+    <div className="stack-3" data-no-print="">
+      <div className="actions">
         {quotation.mayOrder === 1 && (
           <ButtonLink href={href('checkout', { quotation: quotationId })}>Order now</ButtonLink>
         )}

@@ -17,6 +17,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { TwoColumns } from '../../../ui/two-columns.tsx';
 import { nextWords } from '../quotation-progress.ts';
 import { quotedLines, quotedRooms, savedPence } from '../quotation-view.ts';
 import type { OpenQuotation } from '../use-quotation.ts';
@@ -70,7 +71,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
             byProduct={<LinesByProduct lines={lines} isPriced />}
             byRoom={rooms.length > 0 ? <LinesByRoom rooms={rooms} plotted={quotation} /> : undefined}
           />
-          <div className={styles.columns}>
+          <TwoColumns>
             <Section title="Progress">
               <QuotationProgress quotation={quotation} />
             </Section>
@@ -97,7 +98,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
                 ]}
               />
             </Section>
-          </div>
+          </TwoColumns>
           <Suspense>
             <QuotationPapers
               quotationId={quotation.quotationId}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useEffect } from 'react';
 import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
@@ -21,7 +22,7 @@ export function QuotationByIdPage({ quotationId }: { quotationId: string }) {
   const session = useSession();
   if (isCustomer(session)) return <Opened quotationId={quotationId} />;
   return (
-    <Container className={styles.page}>
+    <Container className={clsx('work-page', styles.page)}>
       <PageHead isWork title="Quotation" />
       {session.status === 'unknown' ? <QuotationSkeleton /> : <LogIn />}
     </Container>
@@ -59,7 +60,7 @@ function Opened({ quotationId }: { quotationId: string }) {
       ? 'No such quotation'
       : 'Quotation';
   return (
-    <Container className={styles.page}>
+    <Container className={clsx('work-page', styles.page)}>
       <PageHead
         isWork
         title={quotation?.title || name}

@@ -24,9 +24,9 @@ export function QuotationMessages({ open: { quotation, tell } }: { open: OpenQuo
   const { run, isPending, error } = useDeed(writeMessage, () => tell('Your message is sent.'));
   return (
     <Section title="Messages">
-      <div className={styles.parts}>
+      <div className="stack-6">
         {messages.length > 0 && (
-          <ol className={styles.messages} aria-label="Messages">
+          <ol className="stack-6" aria-label="Messages">
             {messages.map((message) => (
               <MessageItem key={message.messageId} message={message} quotationId={quotationId} />
             ))}
@@ -50,7 +50,7 @@ function MessageItem({ message, quotationId }: { message: Message; quotationId: 
   const { at, by, isStaff, text, files } = message;
   return (
     <li className={clsx(styles.message, isStaff === 1 && styles.ours)}>
-      <p className={clsx('text-small', styles.muted)}>{`${by}, ${londonMoment(at)}`}</p>
+      <p className="text-small text-muted">{`${by}, ${londonMoment(at)}`}</p>
       <p className={styles.text}>{text}</p>
       {files.length > 0 && (
         <ul className={styles.files} aria-label="Files">
@@ -82,7 +82,7 @@ function SaveButton({ file, quotationId }: { file: Message['files'][number]; quo
       >
         <DownloadIcon />
         <span>
-          {fileName} <span className={styles.muted}>{sizeWords(bytes)}</span>
+          {fileName} <span className="text-muted">{sizeWords(bytes)}</span>
         </span>
       </Button>
       <Problem error={error} />

@@ -14,7 +14,6 @@ import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { planNews } from '../draft-lines.ts';
 import { type Planned, plannedLines } from '../planned-lines.ts';
 import { useDeed } from '../use-deed.ts';
-import styles from './lines-form.module.css';
 import type { QuotationFormProps } from './quotation-dialogs.tsx';
 
 /** Shows how a draft's lines would change if they were taken from its project's plan again. */
@@ -91,7 +90,7 @@ function Refreshed({
 
 function News({ news }: { news: readonly LineNews[] }) {
   return (
-    <ul className={styles.news}>
+    <ul className="stack-2">
       {news.map(({ productName, text }) => (
         <li key={`${productName} ${text}`}>
           <strong>{productName}</strong>

@@ -10,7 +10,6 @@ import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Planned } from '../planned-lines.ts';
-import styles from './take-away.module.css';
 import { useSendPlan } from './use-send-plan.ts';
 
 /** Sends the plan to our sales office, for a quotation. */
@@ -48,7 +47,7 @@ function PlanForm({ model: { form, isPending, problem } }: { model: SentForm }) 
   const session = useSession();
   const { errors } = form;
   return (
-    <form className={styles.fields} {...form.handlers} method="post" aria-label="Send this plan">
+    <form className="stack-5" {...form.handlers} method="post" aria-label="Send this plan">
       <p>Our sales office gets your rooms, floors and quantities, and sends a quotation by email.</p>
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError action={<SalesOffice />}>{problem}</FormError>

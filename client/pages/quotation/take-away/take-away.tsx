@@ -57,7 +57,7 @@ export function TakeAway({ planned, postCode, onPostCode }: TakeAwayProps) {
         </Field>
       )}
       {isPriced && <ToBasket planned={planned} />}
-      <div className={styles.ways}>
+      <div className="actions">
         <SendPlan planned={planned} postCode={postCode} />
         <Button variant="quiet" onClick={() => saveCsv(planCsv(planned.lines), fileName())}>
           <DownloadIcon />

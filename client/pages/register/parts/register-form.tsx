@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import { FormFields } from '../../../ui/form-fields.tsx';
+import { FieldPairs, FormFields } from '../../../ui/form-fields.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -18,22 +17,22 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ model: { form, isPending, problem }, columns }: RegistrationFormProps) {
   return (
-    <form className={styles.form} {...form.handlers} method="post" aria-label="Trade account application">
+    <form className="stack-10" {...form.handlers} method="post" aria-label="Trade account application">
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       {REGISTRATION_SECTIONS.map(({ title, fields }) => (
         <FormFields key={title} title={title}>
-          <div className={styles.fields}>
+          <FieldPairs>
             {fields.map((field) => (
-              <div className={field.wide ? styles.wide : undefined} key={field.name}>
+              <div data-wide={field.wide ? '' : undefined} key={field.name}>
                 <RegistrationControl field={field} error={form.errors[field.name]} />
               </div>
             ))}
-          </div>
+          </FieldPairs>
         </FormFields>
       ))}
-      <div className={styles.end}>
-        <p className={clsx('text-small', styles.note)}>
+      <div className="stack-4">
+        <p className="text-small text-muted">
           Fields marked{' '}
           <span className={styles.star} aria-hidden="true">
             *

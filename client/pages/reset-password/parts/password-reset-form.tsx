@@ -13,7 +13,7 @@ import styles from './password-reset-form.module.css';
 export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; ref: Ref<HTMLFormElement> }) {
   const { form, code, isPending, problem } = model;
   return (
-    <form className={styles.form} ref={ref} {...form.handlers} method="post" aria-label="Reset your password">
+    <form className="stack-5" ref={ref} {...form.handlers} method="post" aria-label="Reset your password">
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       <Field label="Email" required error={form.errors.loginName}>

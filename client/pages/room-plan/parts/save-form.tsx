@@ -7,14 +7,13 @@ import { Link } from '../../../ui/link.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { RoomPlanModel } from '../use-room-plan.ts';
-import styles from './save-rooms.module.css';
 
 /** Saves the rooms as a new project; a failure is shown above its button. */
 export function SaveForm({ model }: { model: RoomPlanModel }) {
   const { failure, isSaving, save, projectId } = model;
   return (
     <form
-      className={styles.form}
+      className="stack-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -58,7 +58,7 @@ function NewProject({ model }: { model: RoomPlanModel }) {
 function SavedPlan({ model: { startAnew } }: { model: RoomPlanModel }) {
   const SavePanel = useSavePanel();
   return (
-    <div className={styles.form}>
+    <div className="stack-5">
       <Suspense fallback={<p>Your project</p>}>
         <SavePanel />
       </Suspense>
@@ -79,7 +79,7 @@ function LogInFirst({ isSaved }: LogInFirstProps) {
   const href = useHref();
   const loginHref = useLoginHref();
   return (
-    <div className={styles.form}>
+    <div className="stack-5">
       <p>
         {isSaved
           ? 'Log in to save the rooms as a project and choose a floor for each. '

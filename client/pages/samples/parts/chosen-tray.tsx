@@ -27,7 +27,7 @@ export function ChosenTray({ model }: { model: SamplesPageModel }) {
       <p className={clsx('text-small', styles.count)} role="status">
         {chosen.length} of {MAX_SAMPLES} chosen
       </p>
-      <ul className={styles.places} ref={list} tabIndex={-1} aria-label="Chosen samples">
+      <ul className="stack-3" ref={list} tabIndex={-1} aria-label="Chosen samples">
         {PLACES.map((place) => {
           const sample = chosen[place];
           return sample ? (
@@ -51,7 +51,7 @@ function Chosen({ sample, onRemove }: { sample: ChosenSample; onRemove: () => vo
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{productName}</p>
-        <p className={clsx('text-small', styles.detail)}>
+        <p className="text-small text-muted">
           <span translate="no">{productNo}</span> · {sampleCost(sample).replace(' each', '')}
         </p>
       </div>
@@ -68,7 +68,7 @@ function NextStep({ model }: { model: SamplesPageModel }) {
   return (
     <div className={styles.next}>
       {inBasket > 0 && (
-        <p className={clsx('text-small', styles.detail)}>
+        <p className="text-small text-muted">
           Your basket already holds {inBasket} of {MAX_SAMPLES} samples.
         </p>
       )}
@@ -78,7 +78,7 @@ function NextStep({ model }: { model: SamplesPageModel }) {
           <Button size="lg" wide loading={isPending} onClick={next}>
             Next
           </Button>
-          <p className={clsx('text-small', styles.detail)}>
+          <p className="text-small text-muted">
             {loggedIn
               ? 'We put your samples into the basket and ask where to send them.'
               : 'Please log in to order. Your choice is kept.'}

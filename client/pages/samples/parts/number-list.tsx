@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
@@ -107,7 +106,7 @@ function NumberItem({ model: { hrefOf, series, chosen }, product, isShown, isOve
           <span className={styles.no} translate="no">
             {productNo}
           </span>
-          <span className={clsx('text-small', styles.name)}>{productName}</span>
+          <span className="text-small text-muted">{productName}</span>
         </span>
         {isChosen && (
           <span className={styles.chosen}>

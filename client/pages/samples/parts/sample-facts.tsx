@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { sizeText } from '../../../../contracts/domain/number/notation.ts';
 import { PANEL_SAMPLE_PRICE, sampleLinePrice } from '../../../../contracts/domain/product/samples.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
@@ -22,12 +21,12 @@ export function SampleFacts({ product, level }: { product: ListedProduct; level:
       <p className={styles.number} translate="no">
         {productNo}
       </p>
-      <p className={clsx('text-small', styles.detail)}>
+      <p className="text-small text-muted">
         {[sizeText(specification), productLevel, treeType].filter(Boolean).join(' · ')}
       </p>
-      <p className={clsx('text-small', styles.detail)}>{productSurface}</p>
+      <p className="text-small text-muted">{productSurface}</p>
       <p className={styles.cost}>
-        <span className={clsx('text-small', styles.detail)}>Sample</span> <span>{sampleCost(product)}</span>
+        <span className="text-small text-muted">Sample</span> <span>{sampleCost(product)}</span>
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function SampleSheet({ model, sheet }: SampleSheetProps) {
       footer={series && <SheetActions model={model} product={product} onBack={back} onAdded={sheet.close} />}
     >
       {product ? (
-        <div className={styles.preview}>
+        <div className="stack-4">
           <Picture key={product.productId} src={product.mainImg} alt="" sizes="100vw" eager />
           <SampleFacts product={product} level="h3" />
         </div>

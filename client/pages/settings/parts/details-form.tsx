@@ -20,7 +20,7 @@ export function DetailsForm({ settings }: { settings: Settings }) {
   const { form, isPending, problem, isSaved } = useProfileForm();
   return (
     <Section title="Your details">
-      <form className={styles.form} {...form.handlers} method="post" aria-label="Your details">
+      <form className="stack-5" {...form.handlers} method="post" aria-label="Your details">
         <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
         <FormError>{problem}</FormError>
         <div className={styles.title}>

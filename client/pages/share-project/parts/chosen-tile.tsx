@@ -83,7 +83,7 @@ interface ProgressProps extends Pick<ChosenTileProps, 'picture' | 'uploads'> {
 function Progress({ picture: { state, progress, problem }, uploads, number }: ProgressProps) {
   if (state === 'failed' || state === 'refused')
     return (
-      <p className={clsx('text-small', styles.problem)} role="alert">
+      <p className="text-small text-danger" role="alert">
         {problem}
       </p>
     );
@@ -94,5 +94,5 @@ function Progress({ picture: { state, progress, problem }, uploads, number }: Pr
       </progress>
     );
   const said = state === 'there' ? 'Uploaded' : uploads ? 'Waiting …' : 'Uploaded once you have logged in';
-  return <p className={clsx('text-small', styles.said)}>{said}</p>;
+  return <p className="text-small text-muted">{said}</p>;
 }

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import styles from './consent-box.module.css';
 
 /** The customer's consent, without which nothing is sent. */
 export function ConsentBox({ error }: { error: string | undefined }) {
@@ -16,7 +14,7 @@ export function ConsentBox({ error }: { error: string | undefined }) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
       />
-      <p className={clsx('text-small', styles.error)} id={id} role="alert">
+      <p className="text-small text-danger" id={id} role="alert">
         {error}
       </p>
     </div>

@@ -22,14 +22,14 @@ export function FloorChooser({ model, error }: { model: FloorsModel; error: stri
     if (first) add(first.productNo);
   };
   return (
-    <div className={styles.chooser}>
+    <div className="stack-4">
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label="Floors used">
           {chosen.map((productNo) => (
             <li className={styles.chip} key={productNo}>
               <span>
                 <span translate="no">{productNo}</span>
-                {nameOf(productNo) && <span className={styles.name}> {nameOf(productNo)}</span>}
+                {nameOf(productNo) && <span className="text-muted"> {nameOf(productNo)}</span>}
               </span>
               <IconButton label={`Remove ${productNo}`} size="icon" onClick={() => remove(productNo)}>
                 <CloseIcon />
@@ -88,7 +88,7 @@ function Found({ floors, add }: { floors: readonly ListedProduct[]; add: FloorsM
             </span>
             <span className={styles.words}>
               <span>{productName}</span>
-              <span className={clsx('text-small', styles.name)} translate="no">
+              <span className="text-small text-muted" translate="no">
                 {productNo}
               </span>
             </span>

@@ -28,7 +28,7 @@ export function PictureChooser({ model, error, uploads }: PictureChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isOver, drop } = useFileDrop(add);
   return (
-    <div className={styles.chooser} {...drop}>
+    <div className="stack-4" {...drop}>
       <div className={clsx(styles.zone, isOver && styles.over)}>
         <p className="text-body">Drag your pictures here, or</p>
         <Button

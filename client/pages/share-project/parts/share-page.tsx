@@ -95,7 +95,7 @@ function ShareForm({ model }: { model: ShareModel }) {
   const loginHref = useLoginHref();
   return (
     <form
-      className={styles.form}
+      className="stack-10"
       ref={formRef}
       {...handlers}
       onInput={(event) => {
