@@ -3,7 +3,7 @@ import type { HeardFailure } from '../../contracts/api/mock-console.ts';
 import { type PageId, pageOf } from '../../contracts/site/site-map.ts';
 import { write } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
-import { List } from './parts/rows.tsx';
+import { Entry, EntryHead, List, Quiet } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { Tag, type Tone } from './parts/tag.tsx';
 import { momentText } from './time-text.ts';
@@ -68,26 +68,22 @@ function Failure({ places }: { places: Places }) {
   const [{ kind, message, at, fingerprint }] = places;
   const count = places.reduce((sum, place) => sum + place.count, 0);
   return (
-    <chakra.li display="flex" flexDirection="column" gap="2" px="5" py="5">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <Entry gap="2">
+      <EntryHead>
         <Tag tone={TONES[kind] ?? 'warning'}>{WORDS[kind]}</Tag>
         <chakra.span textStyle="figures">{count === 1 ? 'once' : `${count} times`}</chakra.span>
         <chakra.span textStyle="small" color="fg.muted">{`Fingerprint ${fingerprint}`}</chakra.span>
-      </chakra.div>
+      </EntryHead>
       <chakra.h2 fontWeight="medium" overflowWrap="anywhere">
         {message}
       </chakra.h2>
-      {at !== '' && (
-        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {at}
-        </chakra.p>
-      )}
+      {at !== '' && <Quiet overflowWrap="anywhere">{at}</Quiet>}
       <chakra.ul aria-label="Where it happened" listStyle="none" textStyle="small" overflowWrap="anywhere">
         {places.map((place) => (
           <li key={[place.page, place.browser, place.release].join()}>{placeText(place)}</li>
         ))}
       </chakra.ul>
-    </chakra.li>
+    </Entry>
   );
 }
 

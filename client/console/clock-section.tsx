@@ -12,6 +12,7 @@ import styles from './clock-section.module.css';
 import { write } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
 import { FieldButton } from './parts/field-button.tsx';
+import { Quiet } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { momentText, spanText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';
@@ -88,9 +89,7 @@ function Now({ clock }: { clock: ClockState | undefined }) {
       <chakra.p textStyle="title" fontVariantNumeric="tabular-nums lining-nums">
         {momentText(machineNow + clock.offsetMs)}
       </chakra.p>
-      <chakra.p textStyle="small" color="fg.muted" role="status">
-        {offsetText(clock.offsetMs)}
-      </chakra.p>
+      <Quiet role="status">{offsetText(clock.offsetMs)}</Quiet>
     </chakra.div>
   );
 }

@@ -3,8 +3,7 @@ import type { FunctionRow } from '../../contracts/api/mock-console.ts';
 import { useAction } from '../lib/use-call.ts';
 import { Switch } from '../ui/switch.tsx';
 import { write } from './console-api.ts';
-import { List } from './parts/rows.tsx';
-import { SectionHead } from './parts/section-head.tsx';
+import { ListSection } from './parts/section-head.tsx';
 import { Tag } from './parts/tag.tsx';
 import { refresh, useRead } from './use-console.ts';
 
@@ -12,22 +11,17 @@ import { refresh, useRead } from './use-console.ts';
 export function FunctionsSection() {
   const { data, error, retry } = useRead('/functions');
   return (
-    <>
-      <SectionHead
-        title="Functions"
-        lead="Every call belongs to a function. Switch a function off and its calls answer 103. Roles that are not listed beside it get 102."
-      />
-      <List
-        label="Functions"
-        items={data?.functions}
-        error={error}
-        onRetry={retry}
-        rowHeight="3.75rem"
-        empty={{ title: 'No functions', text: 'Reset this world to bring them back.' }}
-      >
-        {(row) => <FunctionItem key={row.functionId} row={row} />}
-      </List>
-    </>
+    <ListSection
+      title="Functions"
+      lead="Every call belongs to a function. Switch a function off and its calls answer 103. Roles that are not listed beside it get 102."
+      items={data?.functions}
+      error={error}
+      onRetry={retry}
+      rowHeight="3.75rem"
+      empty={{ title: 'No functions', text: 'Reset this world to bring them back.' }}
+    >
+      {(row) => <FunctionItem key={row.functionId} row={row} />}
+    </ListSection>
   );
 }
 

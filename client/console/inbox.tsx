@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CodeBlock } from './parts/code-block.tsx';
 import { CopyButton } from './parts/copy-button.tsx';
-import { List } from './parts/rows.tsx';
+import { List, Quiet } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { momentText } from './time-text.ts';
 import { useRead } from './use-console.ts';
@@ -82,9 +82,9 @@ function MailDetail({ mail }: { mail: Mail }) {
   const code = verificationCode(mail.text);
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
-      <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Quiet fontVariantNumeric="tabular-nums">
         To {mail.to} · {momentText(mail.at)}
-      </chakra.p>
+      </Quiet>
       {code && (
         <chakra.div display="flex" alignItems="center" gap="5">
           <chakra.span fontSize="2xl" letterSpacing="wide" textStyle="figures">

@@ -3,7 +3,7 @@ import type { PersonRow, SessionRow } from '../../contracts/api/mock-console.ts'
 import { write } from './console-api.ts';
 import { logInAs } from './log-in-as.ts';
 import { ActionButton } from './parts/action-button.tsx';
-import { List } from './parts/rows.tsx';
+import { EntryHead, List, Quiet } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { ReviewTag, Tag } from './parts/tag.tsx';
 import styles from './people-section.module.css';
@@ -44,14 +44,12 @@ function Person({ person }: { person: PersonRow }) {
         rowGap="3"
       >
         <div>
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <EntryHead>
             <chakra.h2 fontWeight="medium">{name || loginName}</chakra.h2>
             <Tag>{role}</Tag>
             {review !== 'accepted' && <ReviewTag review={review} />}
-          </chakra.div>
-          <chakra.p textStyle="small" color="fg.muted">
-            {loginName}
-          </chakra.p>
+          </EntryHead>
+          <Quiet>{loginName}</Quiet>
         </div>
         <ActionButton
           className={styles.logIn}

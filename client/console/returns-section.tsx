@@ -8,8 +8,8 @@ import { notify } from '../state/notices.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { read, write } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
-import { List } from './parts/rows.tsx';
-import { SectionHead } from './parts/section-head.tsx';
+import { Entry, EntryHead, Quiet } from './parts/rows.tsx';
+import { ListSection } from './parts/section-head.tsx';
 import { Tag, type Tone } from './parts/tag.tsx';
 import { momentText } from './time-text.ts';
 import { refresh, useRead, useWorld } from './use-console.ts';
@@ -32,25 +32,20 @@ const WORDS: Record<State, string> = {
 export function ReturnsSection() {
   const { data, error, retry } = useRead('/returns');
   return (
-    <>
-      <SectionHead
-        title="Returns"
-        lead="What customers want to return, and the defects that they report. Packs that are received go back into the stock and are credited; without our agreement we take off the restocking fee. A defect is credited when you agree."
-      />
-      <List
-        label="Returns"
-        items={data?.returns}
-        error={error}
-        onRetry={retry}
-        rowHeight="12rem"
-        empty={{
-          title: 'No returns',
-          text: 'Return packs of a delivered order in the shop and they appear here.',
-        }}
-      >
-        {(asked) => <ReturnItem key={asked.returnId} asked={asked} />}
-      </List>
-    </>
+    <ListSection
+      title="Returns"
+      lead="What customers want to return, and the defects that they report. Packs that are received go back into the stock and are credited; without our agreement we take off the restocking fee. A defect is credited when you agree."
+      items={data?.returns}
+      error={error}
+      onRetry={retry}
+      rowHeight="12rem"
+      empty={{
+        title: 'No returns',
+        text: 'Return packs of a delivered order in the shop and they appear here.',
+      }}
+    >
+      {(asked) => <ReturnItem key={asked.returnId} asked={asked} />}
+    </ListSection>
   );
 }
 
@@ -58,8 +53,8 @@ function ReturnItem({ asked }: { asked: AskedReturn }) {
   const { returnNo, orderNo, companyName, loginName, kind, sts, reason, answer, lines, requestedAt } = asked;
   const { creditNo, creditPence, isCharged, pictureIds } = asked;
   return (
-    <chakra.li display="flex" flexDirection="column" gap="3" px="5" py="5">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <Entry>
+      <EntryHead>
         <chakra.h2 fontWeight="medium" textStyle="figures">
           {`${kind === 'return' ? 'Return' : 'Defect'} ${returnNo}`}
         </chakra.h2>
@@ -68,10 +63,8 @@ function ReturnItem({ asked }: { asked: AskedReturn }) {
         {creditNo && (
           <chakra.span textStyle="small">{`${creditNo}, ${formatPence(creditPence)}`}</chakra.span>
         )}
-      </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted">
-        {[`of ${orderNo}`, companyName, loginName, momentText(requestedAt)].join(' · ')}
-      </chakra.p>
+      </EntryHead>
+      <Quiet>{[`of ${orderNo}`, companyName, loginName, momentText(requestedAt)].join(' · ')}</Quiet>
       <chakra.p>{lines.join(', ')}</chakra.p>
       <chakra.p maxWidth="39em" whiteSpace="pre-line">
         {reason}
@@ -92,7 +85,7 @@ function ReturnItem({ asked }: { asked: AskedReturn }) {
         </chakra.ul>
       )}
       <Steps asked={asked} />
-    </chakra.li>
+    </Entry>
   );
 }
 
@@ -114,7 +107,7 @@ function Steps({ asked: { returnId, returnNo, kind, sts } }: { asked: AskedRetur
   });
   if (sts === 'declined' || sts === 'received' || (kind === 'defect' && sts === 'agreed')) return null;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <EntryHead>
       {sts === 'requested' && (
         <>
           <TextInput
@@ -155,7 +148,7 @@ function Steps({ asked: { returnId, returnNo, kind, sts } }: { asked: AskedRetur
           Packs are here
         </ActionButton>
       )}
-    </chakra.div>
+    </EntryHead>
   );
 }
 

@@ -9,6 +9,7 @@ import { FileInput } from '../ui/file-input.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 import { openSavedWorld, saveWorld } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
+import { Quiet } from './parts/rows.tsx';
 import { refresh, useWorld } from './use-console.ts';
 
 /** The chosen world as a file, and a file as a new world. */
@@ -39,11 +40,11 @@ export function SavedWorlds() {
   };
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" marginBottom="7" maxWidth="46rem">
-      <chakra.p textStyle="small" color="fg.muted" id="saved-world">
+      <Quiet id="saved-world">
         A saved world is one file for a colleague: everything in it, its time, its faults and its last calls.
         It has the names, addresses and uploaded files of the people in it, but no passwords, tokens and
         codes.
-      </chakra.p>
+      </Quiet>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ActionButton action={save} aria-describedby="saved-world">
           Save {name}

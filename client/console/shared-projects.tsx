@@ -6,8 +6,8 @@ import { notify } from '../state/notices.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { read, write } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
-import { List } from './parts/rows.tsx';
-import { SectionHead } from './parts/section-head.tsx';
+import { Entry, EntryHead, Quiet } from './parts/rows.tsx';
+import { ListSection } from './parts/section-head.tsx';
 import { Tag, type Tone } from './parts/tag.tsx';
 import { momentText } from './time-text.ts';
 import { refresh, useRead, useWorld } from './use-console.ts';
@@ -20,25 +20,20 @@ const TEXT: Record<Review, string> = { waiting: 'Waiting', approved: 'Approved',
 export function SharedProjects() {
   const { data, error, retry } = useRead('/shared-projects');
   return (
-    <>
-      <SectionHead
-        title="Shared projects"
-        lead="Projects that customers have sent for the gallery. Approve one and it appears there, and the customer gets a voucher by mail. Nobody outside sees its pictures before that."
-      />
-      <List
-        label="Shared projects"
-        items={data?.projects}
-        error={error}
-        onRetry={retry}
-        rowHeight="14rem"
-        empty={{
-          title: 'No shared projects',
-          text: 'Share a project in the shop and it appears here.',
-        }}
-      >
-        {(project) => <ProjectRow key={project.exampleId} project={project} />}
-      </List>
-    </>
+    <ListSection
+      title="Shared projects"
+      lead="Projects that customers have sent for the gallery. Approve one and it appears there, and the customer gets a voucher by mail. Nobody outside sees its pictures before that."
+      items={data?.projects}
+      error={error}
+      onRetry={retry}
+      rowHeight="14rem"
+      empty={{
+        title: 'No shared projects',
+        text: 'Share a project in the shop and it appears here.',
+      }}
+    >
+      {(project) => <ProjectRow key={project.exampleId} project={project} />}
+    </ListSection>
   );
 }
 
@@ -51,8 +46,8 @@ function ProjectRow({ project }: { project: SharedProject }) {
     notify({ type: 'success', text: `${title} is ${verdict}` });
   });
   return (
-    <chakra.li display="flex" flexDirection="column" gap="4" px="5" py="5">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <Entry gap="4">
+      <EntryHead>
         <chakra.h2 fontWeight="medium">{title}</chakra.h2>
         <Tag tone={TONE[review]}>{TEXT[review]}</Tag>
         {voucherCode && (
@@ -60,16 +55,12 @@ function ProjectRow({ project }: { project: SharedProject }) {
             Voucher {voucherCode}
           </chakra.span>
         )}
-      </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted">
-        {[town, name, loginName, `sent ${momentText(sentAt)}`].join(' · ')}
-      </chakra.p>
+      </EntryHead>
+      <Quiet>{[town, name, loginName, `sent ${momentText(sentAt)}`].join(' · ')}</Quiet>
       <chakra.p maxWidth="39em" whiteSpace="pre-line">
         {content}
       </chakra.p>
-      <chakra.p textStyle="small" color="fg.muted">
-        {productNos.join(', ')}
-      </chakra.p>
+      <Quiet>{productNos.join(', ')}</Quiet>
       <chakra.ul
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
@@ -99,7 +90,7 @@ function ProjectRow({ project }: { project: SharedProject }) {
           Decline
         </ActionButton>
       </chakra.div>
-    </chakra.li>
+    </Entry>
   );
 }
 

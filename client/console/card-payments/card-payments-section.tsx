@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
-import { List } from '../parts/rows.tsx';
+import { EntryHead, List, Quiet, SplitEntry } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { momentText } from '../time-text.ts';
@@ -89,27 +89,17 @@ function PaymentItem({ payment }: { payment: CardPaymentEntry }) {
   };
   const isOpen = provider === 'open' || provider === 'challenge' || provider === 'processing';
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
-      alignItems="center"
-      columnGap="6"
-      rowGap="4"
-      px="5"
-      py="4"
-    >
+    <SplitEntry from="lg" rowGap="4">
       <div>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <EntryHead>
           <chakra.h2 fontWeight="medium" textStyle="figures">
             {formatPence(amountPence)}
           </chakra.h2>
           <Tag tone={TONES[shop]}>{`Shop: ${shop}`}</Tag>
           <Tag>{provider === '' ? 'Provider: none' : `Provider: ${provider}`}</Tag>
-        </chakra.div>
-        <chakra.p textStyle="small" color="fg.muted">
-          {[name, companyName].join(' · ')}
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        </EntryHead>
+        <Quiet>{[name, companyName].join(' · ')}</Quiet>
+        <Quiet fontVariantNumeric="tabular-nums">
           {[
             momentText(beganAt),
             ...(last4 ? [`card ending in ${last4}`] : []),
@@ -118,7 +108,7 @@ function PaymentItem({ payment }: { payment: CardPaymentEntry }) {
               : []),
             ...(refundPence > 0 ? [`${formatPence(refundPence)} to give back`] : []),
           ].join(' · ')}
-        </chakra.p>
+        </Quiet>
       </div>
       {provider !== '' && (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -133,7 +123,7 @@ function PaymentItem({ payment }: { payment: CardPaymentEntry }) {
           </ActionButton>
         </chakra.div>
       )}
-    </chakra.li>
+    </SplitEntry>
   );
 }
 

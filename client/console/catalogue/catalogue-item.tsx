@@ -5,6 +5,7 @@ import { useAction } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { write } from '../console-api.ts';
+import { Quiet } from '../parts/rows.tsx';
 import { refresh } from '../use-console.ts';
 import styles from './catalogue-item.module.css';
 import { type Change, draftOf, judge } from './row-draft.ts';
@@ -68,9 +69,9 @@ export function CatalogueItem({ row }: { row: CatalogueRow }) {
           <chakra.p textStyle="small" fontWeight="medium">
             {productNo} · {productName}
           </chakra.p>
-          <chakra.p textStyle="small" color="fg.muted">
+          <Quiet>
             {productSeries} · {productUnit}
-          </chakra.p>
+          </Quiet>
         </chakra.div>
         {field('price', `Price of ${productNo} in pounds`)}
         {field('stock', `Stock of ${productNo}`)}

@@ -4,7 +4,7 @@ import { isFound, searchableText, searchFor } from '../../../contracts/domain/te
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { ColumnHeads, List } from '../parts/rows.tsx';
+import { ColumnHeads, List, Quiet } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { useRead } from '../use-console.ts';
 import { CATALOGUE_COLUMNS, CatalogueItem } from './catalogue-item.tsx';
@@ -35,9 +35,9 @@ export function CatalogueSection() {
             <TextInput asks="search" value={search} onChange={(event) => setSearch(event.target.value)} />
           </Field>
         </chakra.div>
-        <chakra.p role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" py="3">
+        <Quiet role="status" fontVariantNumeric="tabular-nums" py="3">
           {found ? `${found.length} of ${data?.products.length ?? 0} products` : ''}
-        </chakra.p>
+        </Quiet>
       </chakra.div>
       <ColumnHeads columns={CATALOGUE_COLUMNS} heads={['Product', 'Price in £', 'Stock', '']} />
       <List

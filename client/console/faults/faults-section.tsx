@@ -3,7 +3,7 @@ import { effectText } from '../../../contracts/api/fault-kinds.ts';
 import type { Fault, NewFault } from '../../../contracts/api/mock-console.ts';
 import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
-import { List } from '../parts/rows.tsx';
+import { List, Quiet } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { refresh, useRead } from '../use-console.ts';
@@ -88,9 +88,9 @@ function FaultRow({ fault }: { fault: Fault }) {
         <chakra.p textStyle="small" fontWeight="medium" overflowWrap="anywhere">
           {effect}
         </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
+        <Quiet>
           {targetText(fault)}, {timesText(fault)}
-        </chakra.p>
+        </Quiet>
       </div>
       <chakra.span gridRow={{ base: '2', md: 'auto' }}>
         <Tag tone={fault.hits > 0 ? 'warning' : 'plain'}>

@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Rows } from '../parts/rows.tsx';
+import { Quiet, Rows, SplitEntry } from '../parts/rows.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { momentText } from '../time-text.ts';
 import { refresh } from '../use-console.ts';
@@ -52,9 +52,9 @@ export function ProfileList({ faults, now }: ProfileListProps) {
       <chakra.h2 id="profiles" textStyle="subheading" marginBottom="2">
         Profiles
       </chakra.h2>
-      <chakra.p textStyle="small" color="fg.muted" maxWidth="prose" marginBottom="4">
+      <Quiet maxWidth="prose" marginBottom="4">
         Faults that come together. One profile runs at a time; with the same seed, the same calls fail again.
-      </chakra.p>
+      </Quiet>
       {chosen !== null && !isFaultProfile(chosen) && (
         <chakra.p role="alert" textStyle="small" color="danger" marginBottom="4">
           In this address {noFaultProfile(chosen)}
@@ -105,24 +105,13 @@ function Profile({ name, isChosen, running, link, onStart }: ProfileProps) {
   const [first] = running;
   const hits = running.reduce((sum, fault) => sum + fault.hits, 0);
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
-      alignItems="center"
-      columnGap="5"
-      rowGap="3"
-      px="5"
-      py="3"
-      bg={isChosen ? 'info.subtle' : undefined}
-    >
+    <SplitEntry columnGap="5" py="3" bg={isChosen ? 'info.subtle' : undefined}>
       <div>
         <chakra.p textStyle="small" fontWeight="medium">
           {label} {first && <Tag tone="warning">Running</Tag>}
           {isChosen && !first && <Tag tone="info">In this address</Tag>}
         </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" maxWidth="prose">
-          {says}
-        </chakra.p>
+        <Quiet maxWidth="prose">{says}</Quiet>
         {first && (
           <chakra.p textStyle="small">
             Seed {first.seed},{' '}
@@ -153,6 +142,6 @@ function Profile({ name, isChosen, running, link, onStart }: ProfileProps) {
           </ActionButton>
         )}
       </div>
-    </chakra.li>
+    </SplitEntry>
   );
 }

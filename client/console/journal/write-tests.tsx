@@ -3,6 +3,7 @@ import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
 import { countText } from '../../../contracts/domain/number/notation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { Quiet } from '../parts/rows.tsx';
 import { browserTestOf } from './writing/browser-test.ts';
 import { contractTestOf } from './writing/contract-test.ts';
 
@@ -24,11 +25,11 @@ export function WriteTests({ chosen, onClear }: WriteTestsProps) {
       minHeight="touch"
       marginBottom="4"
     >
-      <chakra.p role="status" textStyle="small" color="fg.muted">
+      <Quiet role="status">
         {chosen.length === 0
           ? 'Tick calls to make a test of them. With Shift, all from the one that was ticked before.'
           : `${countText(chosen.length, 'call')} chosen`}
-      </chakra.p>
+      </Quiet>
       {chosen.length > 0 && (
         <>
           <CopyButton label="Copy as contract test" text={() => contractTestOf(chosen, location.origin)} />

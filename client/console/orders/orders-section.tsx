@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { PlacedOrder } from '../../../contracts/api/mock-console.ts';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { FittingLines } from '../parts/fitting-lines.tsx';
-import { List } from '../parts/rows.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { EntryHead, Quiet, SplitEntry } from '../parts/rows.tsx';
+import { ListSection } from '../parts/section-head.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { momentText } from '../time-text.ts';
 import { useRead } from '../use-console.ts';
@@ -24,22 +24,17 @@ const PAYMENTS = {
 export function OrdersSection() {
   const { data, error, retry } = useRead('/orders');
   return (
-    <>
-      <SectionHead
-        title="Orders"
-        lead="The last 100 orders. Move one along and the customer gets a mail with your note; an order by transfer or card is picked once the money has arrived."
-      />
-      <List
-        label="Orders"
-        items={data?.orders}
-        error={error}
-        onRetry={retry}
-        rowHeight="8rem"
-        empty={{ title: 'No orders', text: 'Place an order in the shop and it appears here.' }}
-      >
-        {(order) => <OrderItem key={order.orderId} order={order} />}
-      </List>
-    </>
+    <ListSection
+      title="Orders"
+      lead="The last 100 orders. Move one along and the customer gets a mail with your note; an order by transfer or card is picked once the money has arrived."
+      items={data?.orders}
+      error={error}
+      onRetry={retry}
+      rowHeight="8rem"
+      empty={{ title: 'No orders', text: 'Place an order in the shop and it appears here.' }}
+    >
+      {(order) => <OrderItem key={order.orderId} order={order} />}
+    </ListSection>
   );
 }
 
@@ -51,32 +46,22 @@ function OrderItem({ order }: { order: PlacedOrder }) {
     openPence > 0 ? `Invoice ${invoiceNo}, ${formatPence(openPence)} open` : `Invoice ${invoiceNo}, paid`;
   const { tone, text } = ORDER_STATES[sts];
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
-      alignItems="start"
-      columnGap="6"
-      rowGap="4"
-      px="5"
-      py="4"
-    >
+    <SplitEntry from="lg" alignItems="start" rowGap="4">
       <div>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <EntryHead>
           <chakra.h2 fontWeight="medium" textStyle="figures">
             {orderNo}
           </chakra.h2>
           <Tag tone={tone}>{text}</Tag>
           {order.awaitsCard && <Tag tone="warning">Waits for its card payment</Tag>}
           {order.awaitsTransfer && <Tag tone="warning">Waits for its transfer</Tag>}
-        </chakra.div>
-        <chakra.p textStyle="small" color="fg.muted">
-          {[companyName, loginName, town].join(' · ')}
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        </EntryHead>
+        <Quiet>{[companyName, loginName, town].join(' · ')}</Quiet>
+        <Quiet fontVariantNumeric="tabular-nums">
           {[PAYMENTS[payment], formatPence(totalPence), `for ${requestedDay}`, momentText(placedAt)].join(
             ' · ',
           )}
-        </chakra.p>
+        </Quiet>
         <FittingLines facts={order.fitting} />
         {invoiceNo !== '' && <chakra.p textStyle="small">{paper}</chakra.p>}
         {note && <chakra.p textStyle="small">{note}</chakra.p>}
@@ -87,6 +72,6 @@ function OrderItem({ order }: { order: PlacedOrder }) {
         {invoiceNo !== '' && openPence > 0 && <InvoicePayment order={order} />}
         {order.surplusPence > 0 && <Refund order={order} />}
       </chakra.div>
-    </chakra.li>
+    </SplitEntry>
   );
 }

@@ -17,7 +17,40 @@ export const Rows = chakra('ul', {
   },
 });
 
-interface ListProps<Item> {
+/** A row of several lines, one below the other. */
+export const Entry = chakra('li', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', px: '5', py: '5' },
+});
+
+/** A row with what can be done about it beside it, or below it on a narrow screen. */
+export const SplitEntry = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '3',
+    px: '5',
+    py: '4',
+  },
+  variants: {
+    from: {
+      md: { gridTemplateColumns: { md: 'minmax(0, 1fr) auto' } },
+      lg: { gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
+    },
+  },
+  defaultVariants: { from: 'md' },
+});
+
+/** The name of a row with its state. */
+export const EntryHead = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
+
+/** What matters less. */
+export const Quiet = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+
+export interface ListProps<Item> {
   /** what the rows are, for screen readers */
   label: string;
   items: readonly Item[] | undefined;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { EntryHead, List, type ListProps, Quiet } from './rows.tsx';
 
 interface SectionHeadProps {
   title: string;
@@ -24,15 +25,21 @@ export function SectionHead({ title, lead, children }: SectionHeadProps) {
         <chakra.h1 textStyle="heading" tabIndex={-1} data-page-focus="">
           {title}
         </chakra.h1>
-        <chakra.p textStyle="small" color="fg.muted" maxWidth="prose">
-          {lead}
-        </chakra.p>
+        <Quiet maxWidth="prose">{lead}</Quiet>
       </chakra.div>
-      {children && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          {children}
-        </chakra.div>
-      )}
+      {children && <EntryHead>{children}</EntryHead>}
     </chakra.div>
+  );
+}
+
+type ListSectionProps<Item> = Pick<SectionHeadProps, 'title' | 'lead'> & Omit<ListProps<Item>, 'label'>;
+
+/** A section that is one list. */
+export function ListSection<Item>({ title, lead, ...list }: ListSectionProps<Item>) {
+  return (
+    <>
+      <SectionHead title={title} lead={lead} />
+      <List label={title} {...list} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { notify } from '../../state/notices.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
+import { EntryHead } from '../parts/rows.tsx';
 import { refresh } from '../use-console.ts';
 
 type Line = AskedQuotation['lines'][number];
@@ -67,7 +68,7 @@ export function QuotationAnswer({ asked }: { asked: AskedQuotation }) {
         ))}
       </chakra.ul>
       {isOpen && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <EntryHead>
           <TextInput
             asks="note"
             enter="done"
@@ -87,7 +88,7 @@ export function QuotationAnswer({ asked }: { asked: AskedQuotation }) {
           >
             Decline
           </ActionButton>
-        </chakra.div>
+        </EntryHead>
       )}
     </chakra.div>
   );

@@ -6,6 +6,7 @@ import { notify } from '../../state/notices.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { read, write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
+import { EntryHead, Quiet } from '../parts/rows.tsx';
 import { momentText } from '../time-text.ts';
 import { refresh, useWorld } from '../use-console.ts';
 
@@ -25,7 +26,7 @@ export function QuotationMessages({ asked }: { asked: AskedQuotation }) {
     <chakra.div display="flex" flexDirection="column" gap="2">
       {messages.map((message) => (
         <chakra.div key={message.messageId}>
-          <chakra.p textStyle="small" color="fg.muted">{`${message.by}, ${momentText(message.at)}`}</chakra.p>
+          <Quiet>{`${message.by}, ${momentText(message.at)}`}</Quiet>
           <chakra.p maxWidth="39em" whiteSpace="pre-line">
             {message.text}
           </chakra.p>
@@ -34,7 +35,7 @@ export function QuotationMessages({ asked }: { asked: AskedQuotation }) {
           ))}
         </chakra.div>
       ))}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <EntryHead>
         <TextInput
           asks="note"
           enter="done"
@@ -51,7 +52,7 @@ export function QuotationMessages({ asked }: { asked: AskedQuotation }) {
         >
           Send
         </ActionButton>
-      </chakra.div>
+      </EntryHead>
     </chakra.div>
   );
 }

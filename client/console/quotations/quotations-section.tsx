@@ -3,8 +3,8 @@ import type { AskedQuotation } from '../../../contracts/api/mock-console.ts';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { packingWords } from '../../../contracts/domain/quotation/packing.ts';
 import { FittingLines } from '../parts/fitting-lines.tsx';
-import { List } from '../parts/rows.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { Entry, EntryHead, Quiet } from '../parts/rows.tsx';
+import { ListSection } from '../parts/section-head.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { momentText } from '../time-text.ts';
 import { useRead } from '../use-console.ts';
@@ -35,25 +35,20 @@ const WORDS: Record<State, string> = {
 export function QuotationsSection() {
   const { data, error, retry } = useRead('/quotations');
   return (
-    <>
-      <SectionHead
-        title="Quotations"
-        lead="What customers ask us for. An answer is a new revision: it says what it changes, and its prices are held for 30 days. Prices stay between 60% of ours and ours."
-      />
-      <List
-        label="Quotations"
-        items={data?.quotations}
-        error={error}
-        onRetry={retry}
-        rowHeight="16rem"
-        empty={{
-          title: 'No quotations',
-          text: 'Ask our staff for a price on a quotation in the shop and it appears here.',
-        }}
-      >
-        {(asked) => <QuotationItem key={asked.quotationId} asked={asked} />}
-      </List>
-    </>
+    <ListSection
+      title="Quotations"
+      lead="What customers ask us for. An answer is a new revision: it says what it changes, and its prices are held for 30 days. Prices stay between 60% of ours and ours."
+      items={data?.quotations}
+      error={error}
+      onRetry={retry}
+      rowHeight="16rem"
+      empty={{
+        title: 'No quotations',
+        text: 'Ask our staff for a price on a quotation in the shop and it appears here.',
+      }}
+    >
+      {(asked) => <QuotationItem key={asked.quotationId} asked={asked} />}
+    </ListSection>
   );
 }
 
@@ -62,16 +57,16 @@ function QuotationItem({ asked }: { asked: AskedQuotation }) {
   const { houseType, plots, packing, validUntil, version } = asked;
   const houses = plots > 1 ? `${plots} × ${houseType || 'plot'}` : houseType;
   return (
-    <chakra.li display="flex" flexDirection="column" gap="3" px="5" py="5">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <Entry>
+      <EntryHead>
         <chakra.h2
           fontWeight="medium"
           textStyle="figures"
         >{`${quotationNo}, revision ${revision}`}</chakra.h2>
         <Tag tone={TONES[sts]}>{WORDS[sts]}</Tag>
         <chakra.span textStyle="figures">{formatPence(totalPence)}</chakra.span>
-      </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted">
+      </EntryHead>
+      <Quiet>
         {[
           title,
           houses,
@@ -83,10 +78,10 @@ function QuotationItem({ asked }: { asked: AskedQuotation }) {
         ]
           .filter((text) => text !== '')
           .join(' · ')}
-      </chakra.p>
+      </Quiet>
       <FittingLines facts={asked.fitting} />
       <QuotationAnswer key={version} asked={asked} />
       <QuotationMessages asked={asked} />
-    </chakra.li>
+    </Entry>
   );
 }
