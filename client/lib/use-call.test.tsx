@@ -14,6 +14,7 @@ import {
   isFresh,
   useAction,
   useCall,
+  useCallAhead,
   withoutPrices,
 } from './use-call.ts';
 
@@ -40,12 +41,16 @@ interface ReaderProps {
 /** A page that shows the reading. */
 function Reader({ asks = true }: ReaderProps) {
   const { data, error, isLoading, own, retry } = useCall(DICTIONARY, asks ? input : null);
+  const askAhead = useCallAhead(DICTIONARY);
   return (
     <>
       <p>{data ? data.data.map(({ codeName }) => codeName).join(', ') : 'nothing'}</p>
       <p>{`${own}${isLoading ? ', loading' : ''}${error ? ', failed' : ''}`}</p>
       <button type="button" onClick={retry}>
         Try again
+      </button>
+      <button type="button" name="ahead" onClick={() => askAhead(input)}>
+        Ask ahead
       </button>
     </>
   );
@@ -166,6 +171,23 @@ describe('a reading', () => {
     backend.answer = () => reply('Prime at 46.90');
     press(element);
     await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['reply', reply('Prime'), ['Prime', 'here']],
+    ['failure', refusal, ['nothing', 'failed, failed']],
+  ])('takes the %s of a call that was made ahead', async (_, answer, shown) => {
+    backend.answer = () => answer;
+    const { element, render } = mount(page({ scope: 'u-1', asks: false }));
+    const askAhead = () => element.querySelector<HTMLElement>('[name="ahead"]')?.click();
+    askAhead();
+    await until(() => expect(asked()).toHaveLength(1));
+    render(page({ scope: 'u-1' }));
+    await until(() => expect(texts(element)).toEqual(shown));
+    // a fresh reply isn't asked for
+    if (answer !== refusal) askAhead();
+    expect(asked()).toHaveLength(1);
     expect(told).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import useSWR, { mutate, unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, { mutate, preload, unstable_serialize, useSWRConfig } from 'swr';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
 import { call } from './api-client.ts';
 import { CallError } from './call-error.ts';
@@ -84,6 +84,20 @@ export function useCall<P extends CallPath>(
     isLoading: input !== null && data === undefined && error === undefined,
     own: isOwn ? 'here' : error === undefined ? 'coming' : 'failed',
     retry: useCallback(() => again(), [again]),
+  };
+}
+
+/** Makes a call whose reply `useCall` will want once the page is rendered, which takes longer than the call. */
+export function useCallAhead<P extends CallPath>(path: P): (input: InputOf<P>) => void {
+  const scope = useCallScope();
+  const { cache } = useSWRConfig();
+  return (input) => {
+    if (scope === undefined) return;
+    const key: CallKey<P> = [path, input, scope];
+    const cacheKey = unstable_serialize(key);
+    if (isFresh(cacheKey) && cache.get(cacheKey)?.data !== undefined) return;
+    // who wants the reply is told of its failure
+    preload(key, read<P>).catch(() => undefined);
   };
 }
 

@@ -143,7 +143,7 @@ async function tickFilters(baseUrl: string): Promise<{ ms: number; afterReplyMs:
     const repliedMs = await page.evaluate((path) => {
       const { pressedAt } = globalThis as unknown as { pressedAt: number };
       const replies = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const end = replies.findLast(({ name }) => name.endsWith(path))?.responseEnd;
+      const end = replies.find(({ name }) => name.endsWith(path))?.responseEnd;
       return end === undefined ? 0 : end - pressedAt;
     }, PAGE);
     times.push(ms);

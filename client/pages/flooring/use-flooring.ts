@@ -150,8 +150,20 @@ export function useListNames({ q, type, look }: ListAddress) {
   return { q, type, look, title: found || listTitle(type) };
 }
 
-export function useListChanges(address: ListAddress, areFactsAbsent: boolean): ListChanges {
-  const change = useChange(address);
+/** @param onChange told of the next address before the page is rendered for it */
+export function useListChanges(
+  address: ListAddress,
+  areFactsAbsent: boolean,
+  onChange?: (next: ListAddress) => void,
+): ListChanges {
+  const [path, navigate] = useLocation();
+  // replaces the address, so that Back leaves the list in one step
+  const change = (part: Partial<ListAddress>) => {
+    const next = { ...address, ...part };
+    onChange?.(next);
+    const query = writeListAddress(next);
+    navigate(query ? `${path}?${query}` : path, { replace: true });
+  };
   return {
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
@@ -178,18 +190,6 @@ async function withoutRatings(text: string, areFactsAbsent: boolean): Promise<Ra
 function sortFor(look: ListLook, { q, sort }: ListAddress): SortId {
   if (look === 'swatches') return sort === defaultSort(q) ? 'lightness-desc' : sort;
   return columnSortOf(sort)?.column === 'lightness' ? defaultSort(q) : sort;
-}
-
-/** Filters and sort order replace the address, so that Back leaves the list in one step. */
-function useChange(address: ListAddress): (part: Partial<ListAddress>) => void {
-  const [path, navigate] = useLocation();
-  return useCallback(
-    (part) => {
-      const query = writeListAddress({ ...address, ...part });
-      navigate(query ? `${path}?${query}` : path, { replace: true });
-    },
-    [address, path, navigate],
-  );
 }
 
 /** The heading: the series' name in the menu. */

@@ -5,7 +5,7 @@ import { LIST_PAGE } from '../../../../contracts/site/page-calls.ts';
 import type { FloorFacts } from '../../../data/floor-facts.ts';
 import { useCallScope } from '../../../lib/call-scope.ts';
 import { isUnavailable, type Reading, readingOf, retryOf } from '../../../lib/reading.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { useCall, useCallAhead } from '../../../lib/use-call.ts';
 import type { FlooringView } from '../flooring-source.tsx';
 import { readListAddress, writeListAddress } from '../list-address.ts';
 import { type FlooringModel, NOTHING, useListChanges, useListNames } from '../use-flooring.ts';
@@ -67,7 +67,8 @@ function usePagedFlooring(loggedIn: boolean): PagedFlooring {
   const view = useMemo(() => counted && { ...counted, shown: whole }, [counted, whole]);
   const isBusy = page === undefined && first.error === undefined && shown !== undefined;
   const names = useListNames(address);
-  const changes = useListChanges(address, false);
+  const askAhead = useCallAhead(LIST_PAGE);
+  const changes = useListChanges(address, false, (next) => askAhead(listQuestion(next)));
   const shelves = useMemo(() => countedShelves(shown?.page.counts ?? {}, address), [shown, address]);
   const hasFailed = first.error !== undefined && page === undefined;
   const model: FlooringModel = {
