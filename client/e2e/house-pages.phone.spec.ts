@@ -77,8 +77,8 @@ test('a film is loaded when it comes near, plays when asked, with captions, and 
   const { width = 390 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: 320 });
   await shop.open('company');
-  const film = page.getByLabel('Floors in rooms', { exact: true });
-  const play = page.getByRole('button', { name: 'Play the film “Floors in rooms”' });
+  const film = page.getByLabel('The warehouse, and floors in rooms', { exact: true });
+  const play = page.getByRole('button', { name: 'Play the film “The warehouse, and floors in rooms”' });
   expect(ofFilm()).toEqual([]);
   await play.scrollIntoViewIfNeeded();
   await expect.poll(ofFilm).toContainEqual(expect.stringMatching(/\.webp$/));

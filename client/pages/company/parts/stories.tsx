@@ -13,7 +13,7 @@ export function Stories() {
   const href = useHref();
   return (
     <>
-      <Story title="Manufacturing site" film="workshop" filmTitle="A floor up close" atTop>
+      <Story title="Manufacturing site" film="workshop" filmTitle="The press, and two floors up close" atTop>
         <p>
           The wood arrives sawn and dried to about 7% moisture. Each wear layer is sorted by hand, by grade
           and shade, and bonded to its core: birch plywood for parquet, three plies for boards. Then it is
@@ -24,7 +24,12 @@ export function Stories() {
           class, and the subfloor it needs.
         </p>
       </Story>
-      <Story title="Showroom and warehouse" film="showroom" filmTitle="Floors in rooms" turned>
+      <Story
+        title="Showroom and warehouse"
+        film="showroom"
+        filmTitle="The warehouse, and floors in rooms"
+        turned
+      >
         <p>
           {`All 85 products are laid in our showroom in ${SHOWROOM_ADDRESS[1]}, Essex, in areas large enough to walk on. Bring your client and the drawings during `}
           <Link href={href('contact')} look="underline">
