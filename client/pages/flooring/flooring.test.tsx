@@ -201,11 +201,12 @@ describe('the filters of the product list', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('disable values that would leave nothing', async () => {
+  it('disable values that would leave nothing, and say why', async () => {
     const user = await openList({ query: '?species=Walnut' });
     await openFilter(user, 'Grade');
     expect(options()).toEqual(['Nature (ABC) (2)', 'Prime (AB) (0)']);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Prime/ }).disabled).toBe(true);
+    screen.getByText('Grey choices would leave nothing.');
     await user.click(screen.getByText(/^Prime/));
     expect(location.search).toBe('?species=Walnut');
   });

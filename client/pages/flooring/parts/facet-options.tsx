@@ -22,6 +22,9 @@ export function GroupOptions({ group: { facets, technical }, model }: GroupOptio
       {facets.map((facet) => (
         <FacetOptions key={facet.name} facet={facet} model={model} />
       ))}
+      {facets.some(({ options }) => options.some(isImpossible)) && (
+        <p className={clsx('text-small text-muted', styles.why)}>Grey choices would leave nothing.</p>
+      )}
       {technical.length > 0 && <TechnicalChoices facets={technical} model={model} />}
     </>
   );
