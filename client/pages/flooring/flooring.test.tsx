@@ -9,6 +9,7 @@ import type { Ability } from '../../../contracts/site/page-calls.ts';
 import { type Device, href } from '../../../contracts/site/site-map.ts';
 import { buildLoginInfo } from '../../../fixtures/builders/build-customer.ts';
 import { buildProduct, buildVisitorProduct } from '../../../fixtures/builders/build-product.ts';
+import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { CallScopeContext, fixedScope, VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { mount, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
@@ -16,6 +17,7 @@ import { beginSession, endSession } from '../../state/session.ts';
 import { SiteContext } from '../../state/site-context.ts';
 import { FlooringPage as DesktopPage } from './flooring.desktop.tsx';
 import { FlooringPage as MobilePage } from './flooring.mobile.tsx';
+import { SHADOW_TONES } from './parts/facet-options.tsx';
 
 const backend = backendOfCalls();
 /** No other call of the list has the brand alone. */
@@ -248,6 +250,20 @@ describe('the measures and the stock of the product list', () => {
     await user.click(button('Remove filter Width up to 180 mm'));
     await expectNames(...ALL);
     expect(location.search).toBe('');
+  });
+
+  it('show each shadow as the mean colour of our floors in it', () => {
+    const floors = catalogue().filter(({ kind }) => kind === 'floor');
+    const meanOf = (shadow: string) => {
+      const colours = floors.filter((floor) => floor.shadow === shadow).map(({ colour }) => colour);
+      const mean = [1, 3, 5].map((at) => {
+        const sum = colours.reduce((all, hex) => all + Number.parseInt(hex.slice(at, at + 2), 16), 0);
+        return Math.round(sum / colours.length);
+      });
+      return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    };
+    const shadows = new Set(floors.map(({ shadow }) => shadow));
+    expect(SHADOW_TONES).toEqual(Object.fromEntries([...shadows].map((name) => [name, meanOf(name)])));
   });
 
   it('are chosen by use, and a floor has to suit all of them', async () => {

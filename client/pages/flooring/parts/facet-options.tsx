@@ -44,7 +44,9 @@ function FacetOptions({ facet, model }: FacetOptionsProps) {
       checked={option.chosen}
       disabled={isImpossible(option)}
       onChange={() => model.toggle(facet.name, option.value)}
-      label={<CountedLabel {...option} />}
+      label={
+        <CountedLabel {...option} tone={facet.name === 'shadow' ? SHADOW_TONES[option.value] : undefined} />
+      }
     />
   ));
   if (facet.name !== 'dimensions') return values;
@@ -63,9 +65,26 @@ type Option = Facet['options'][number];
 
 const isImpossible = ({ count, chosen }: Option) => count === 0 && !chosen;
 
-function CountedLabel(option: Option) {
+/** The mean colour of our floors in each shadow; another backend's shadows have no swatch. */
+export const SHADOW_TONES: Readonly<Record<string, string>> = {
+  Invisible: '#cdb188',
+  Natural: '#b79163',
+  White: '#e0d5c1',
+  Limed: '#d2c4aa',
+  Sand: '#c9ae86',
+  Honey: '#b6884f',
+  Grey: '#a39a8b',
+  Smoked: '#7b5a3b',
+  Chestnut: '#8c5b37',
+  Walnut: '#72502f',
+  Fumed: '#63462f',
+  Black: '#2e2a27',
+};
+
+function CountedLabel({ tone, ...option }: Option & { tone?: string | undefined }) {
   return (
     <span className={isImpossible(option) ? styles.unavailable : undefined}>
+      {tone && <span className={styles.swatch} style={{ background: tone }} />}
       {option.label} <span className={clsx('text-figures', styles.count)}>({groupDigits(option.count)})</span>
     </span>
   );
