@@ -68,7 +68,11 @@ function usePagedFlooring(loggedIn: boolean): PagedFlooring {
   const isBusy = page === undefined && first.error === undefined && shown !== undefined;
   const names = useListNames(address);
   const askAhead = useCallAhead(LIST_PAGE);
-  const changes = useListChanges(address, false, (next) => askAhead(listQuestion(next)));
+  const changes = useListChanges(address, false, (next) => {
+    const input = listQuestion(next);
+    // another look asks nothing new
+    if (JSON.stringify(input) !== JSON.stringify(question)) askAhead(input);
+  });
   const shelves = useMemo(() => countedShelves(shown?.page.counts ?? {}, address), [shown, address]);
   const hasFailed = first.error !== undefined && page === undefined;
   const model: FlooringModel = {
