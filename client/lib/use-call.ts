@@ -87,7 +87,7 @@ export function useCall<P extends CallPath>(
   };
 }
 
-/** Makes a call whose reply `useCall` will want once the page is rendered, which takes longer than the call. */
+/** Makes a call before the page that reads it with `useCall` is rendered, as rendering takes longer than the call. */
 export function useCallAhead<P extends CallPath>(path: P): (input: InputOf<P>) => void {
   const scope = useCallScope();
   const { cache } = useSWRConfig();
@@ -96,7 +96,7 @@ export function useCallAhead<P extends CallPath>(path: P): (input: InputOf<P>) =
     const key: CallKey<P> = [path, input, scope];
     const cacheKey = unstable_serialize(key);
     if (isFresh(cacheKey) && cache.get(cacheKey)?.data !== undefined) return;
-    // who wants the reply is told of its failure
+    // useCall shows the failure
     preload(key, read<P>).catch(() => undefined);
   };
 }

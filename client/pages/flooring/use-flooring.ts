@@ -150,7 +150,7 @@ export function useListNames({ q, type, look }: ListAddress) {
   return { q, type, look, title: found || listTitle(type) };
 }
 
-/** @param onChange told of the next address before the page is rendered for it */
+/** @param onChange called with the next address before the page is rendered for it */
 export function useListChanges(
   address: ListAddress,
   areFactsAbsent: boolean,

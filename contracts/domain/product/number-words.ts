@@ -18,7 +18,7 @@ export class NumberWords {
     }
   }
 
-  /** How many words were added. */
+  /** How many words have been added since they were last arranged. */
   get size(): number {
     return this.#added.length;
   }

@@ -27,7 +27,7 @@ export function pointerHands(page: Page): CountedHands {
 /** After so many stops of the Tab key, something counts as out of reach. */
 const STOPS_MAX = 300;
 
-/** What a person does who has a keyboard alone. Its methods throw where that isn't enough. */
+/** Does what a person without a pointer does, and throws where the keyboard isn't enough. */
 export function keyboardHands(page: Page): CountedHands {
   let count = 0;
   const press = async (key: string) => {
@@ -48,7 +48,7 @@ export function keyboardHands(page: Page): CountedHands {
     await press('ControlOrMeta+a');
     count += text.length;
     await page.keyboard.type(text);
-    // a person looks at what the last letter finds
+    // a person waits for what the last letter finds
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   };
   return {

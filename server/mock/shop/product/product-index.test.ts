@@ -61,7 +61,7 @@ const products: fc.Arbitrary<readonly IndexedProduct[]> = fc
   .map((all) =>
     all.map((facts, at) => {
       const number = String(at).padStart(4, '0');
-      // some numbers are read as the one before
+      // some numbers look like the one before, with O for 0
       const written = at % 5 === 1 ? String(at - 1).padStart(4, 'O') : number;
       return { ...buildProduct(), ...facts, productId: `p-${number}`, productNo: `AL-R${written}` };
     }),

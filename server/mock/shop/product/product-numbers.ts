@@ -4,9 +4,9 @@ import { firstPlace, PackedTexts } from '../../../../contracts/domain/text/packe
 import { sortedInSteps } from './sort-places.ts';
 
 interface SortedNumbers {
-  /** the places of products by what their numbers are read as */
+  /** the products' places, in the order of `keys` */
   readonly order: Uint32Array;
-  /** what they are read as, in order */
+  /** the `readKey`s of their numbers, sorted */
   readonly keys: PackedTexts;
 }
 

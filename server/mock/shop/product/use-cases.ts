@@ -21,7 +21,7 @@ import {
 /** Series that aren't floors, left out of the lists of all floors of a type. */
 const NO_FLOORS = ['Accessories', FITTING_SERIES];
 
-/** Whole products that are read at a time, which take some 2 ms with all that is made of them. */
+/** How many whole products are read at a time: reading and writing them takes some 2 ms. */
 const SMALL_PIECE = 100;
 
 /** Products of one type, or of one series of it, by name. */
