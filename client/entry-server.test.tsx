@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HEROES, type HeroPage } from '../contracts/site/hero-picture.ts';
 import type { PageData } from '../contracts/site/page-rendering.ts';
+import { href } from '../contracts/site/site-map.ts';
 import { buildProduct } from '../fixtures/builders/build-product.ts';
 import { renderer } from './entry-server.tsx';
 
@@ -46,6 +48,15 @@ describe('rendering on the server', () => {
       expect(html).not.toContain('<header');
     },
   );
+
+  it('shows the landing page and each form before a picture of its own', async () => {
+    const pages = Object.entries(HEROES) as [HeroPage, { name: string }][];
+    for (const [page, { name }] of pages) {
+      const { html } = await renderer.render(dataFor(href(page, 'desktop')));
+      const shown = new Set([...html.matchAll(/\/media\/([\w-]+-hero-\w+)\./g)].map(([, found]) => found));
+      expect([page, ...shown]).toEqual([page, name]);
+    }
+  });
 
   it('has parts whose code is fetched in its first answer', async () => {
     const address = '/flooring?look=table';
