@@ -291,6 +291,46 @@ test('the old list shows until the new one has come, and the last of two changes
   expect(new Set((await widths()).slice(0, 10))).toEqual(new Set([90]));
 });
 
+test('what is ticked shows at once and is kept, however slow the list and quick the next tick @desktop-only', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('flooring');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${LIST_PAGE}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Species' }).click();
+  const boxes = page.getByRole('group', { name: 'Species' }).getByRole('checkbox');
+  await expect(boxes.nth(1)).toBeVisible();
+  const shown = await boxes.evaluateAll((all) => {
+    const two = (all as HTMLInputElement[]).slice(0, 2);
+    for (const box of two) box.click();
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => resolve(two.map(({ checked }) => checked)));
+    });
+  });
+  expect(shown).toEqual([true, true]);
+  await expect(page).toHaveURL(/\?species=.*&species=/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+  release();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(boxes.nth(1)).toBeChecked();
+  // the page that follows a tick at once stays
+  await page.evaluate(() => {
+    document.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]')[2]?.click();
+    document.querySelector<HTMLElement>('header a[href]')?.click();
+  });
+  await expect(page).not.toHaveURL(/flooring/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/species/);
+});
+
 test('Back and a reload show the same part of its list', async ({ page, shop }) => {
   await shop.open('flooring', { sort: 'name-desc' });
   await expect(places(page).first()).toHaveAttribute('aria-setsize', String(FLOORS));

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import useSWR, { mutate, preload, unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, { mutate, unstable_serialize, useSWRConfig } from 'swr';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/api/calls.ts';
 import { call } from './api-client.ts';
 import { CallError } from './call-error.ts';
@@ -40,6 +40,8 @@ export function reportSessionEnd(error: unknown): void {
 }
 
 async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
+  const coming = ahead.get(unstable_serialize(key));
+  if (coming) return coming as Promise<ReplyOf<P>>;
   const reply = await call(key[0], key[1]);
   markRead(unstable_serialize(key));
   return key[2] === VISITOR_SCOPE ? withoutPrices(reply) : reply;
@@ -87,17 +89,25 @@ export function useCall<P extends CallPath>(
   };
 }
 
-/** Makes a call before the page that reads it with `useCall` is rendered, as rendering takes longer than the call. */
-export function useCallAhead<P extends CallPath>(path: P): (input: InputOf<P>) => void {
+/** Replies on their way to a page that is not yet rendered, by cache key. */
+const ahead = new Map<string, Promise<unknown>>();
+
+/**
+ * Makes a call before the page that reads it with `useCall` is rendered, so that this has its reply at once.
+ * @returns a function that settles when the reply is there; `useCall` shows its failure
+ */
+export function useCallAhead<P extends CallPath>(path: P): (input: InputOf<P>) => Promise<void> {
   const scope = useCallScope();
   const { cache } = useSWRConfig();
-  return (input) => {
+  return async (input) => {
     if (scope === undefined) return;
     const key: CallKey<P> = [path, input, scope];
     const cacheKey = unstable_serialize(key);
     if (isFresh(cacheKey) && cache.get(cacheKey)?.data !== undefined) return;
-    // useCall shows the failure
-    preload(key, read<P>).catch(() => undefined);
+    const reading = read(key);
+    ahead.set(cacheKey, reading);
+    await reading.then((reply) => mutate(key, reply, { revalidate: false })).catch(() => undefined);
+    ahead.delete(cacheKey);
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { FilterName, SizeFilterName } from '../../../contracts/domain/product/filter-rules.ts';
 import { changeSizeRange, toggleFilterValue } from '../../../contracts/domain/product/product-filter.ts';
@@ -33,6 +33,8 @@ import type { PagedRows } from './paged/paged-rows.ts';
 /** What a user changes of a list, which is all in its address. */
 export interface ListChanges {
   readonly toggle: (name: FilterName, value: string) => void;
+  /** toggles a value once the list without or with it is here, or a moment has passed; settles when the address says so */
+  readonly tick: (name: FilterName, value: string) => Promise<void>;
   /** @param mm undefined takes the limit away */
   readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
   readonly clear: () => void;
@@ -150,22 +152,43 @@ export function useListNames({ q, type, look }: ListAddress) {
   return { q, type, look, title: found || listTitle(type) };
 }
 
-/** @param onChange called with the next address before the page is rendered for it */
+/** @param onChange called with the next address before the page is rendered for it; what is ticked waits for it */
 export function useListChanges(
   address: ListAddress,
   areFactsAbsent: boolean,
-  onChange?: (next: ListAddress) => void,
+  onChange?: (next: ListAddress) => Promise<unknown> | undefined,
 ): ListChanges {
   const [path, navigate] = useLocation();
+  // what has been ticked, but isn't in the address yet
+  const ticked = useRef<ListAddress>(undefined);
+  const latest = () => ticked.current ?? address;
+  const toggled = (name: FilterName, value: string) => ({
+    ...latest(),
+    filter: toggleFilterValue(latest().filter, name, value),
+  });
   // replaces the address, so that Back leaves the list in one step
-  const change = (part: Partial<ListAddress>) => {
-    const next = { ...address, ...part };
-    onChange?.(next);
+  const show = (next: ListAddress) => {
+    ticked.current = undefined;
     const query = writeListAddress(next);
     navigate(query ? `${path}?${query}` : path, { replace: true });
   };
+  const change = (part: Partial<ListAddress>) => {
+    const next = { ...latest(), ...part };
+    void onChange?.(next);
+    show(next);
+  };
   return {
-    toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
+    toggle: (name, value) => change(toggled(name, value)),
+    tick: async (name, value) => {
+      const { href } = window.location;
+      const next = toggled(name, value);
+      ticked.current = next;
+      await onChange?.(next);
+      if (ticked.current !== next) return;
+      ticked.current = undefined;
+      // the user may have left the list meanwhile
+      if (window.location.href === href) show(next);
+    },
     limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),

@@ -29,6 +29,8 @@ export function PagedSource({ View, loggedIn, whole }: PagedSourceProps) {
 
 /** They come with the products. */
 const FACTS: Reading<FloorFacts> = { state: 'ready', value: [] };
+/** A list that comes later than this is shown as loading until then. */
+const WAIT_MS = 50;
 const nothingToWant = () => undefined;
 
 interface Shown {
@@ -71,7 +73,8 @@ function usePagedFlooring(loggedIn: boolean): PagedFlooring {
   const changes = useListChanges(address, false, (next) => {
     const input = listQuestion(next);
     // another look asks nothing new
-    if (JSON.stringify(input) !== JSON.stringify(question)) askAhead(input);
+    if (JSON.stringify(input) === JSON.stringify(question)) return undefined;
+    return Promise.race([askAhead(input), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
   });
   const shelves = useMemo(() => countedShelves(shown?.page.counts ?? {}, address), [shown, address]);
   const hasFailed = first.error !== undefined && page === undefined;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import type { Facet, SizeFacet } from '../../../../contracts/domain/product/product-facets.ts';
 import { Checkbox, Radio } from '../../../ui/checkbox.tsx';
@@ -12,7 +12,7 @@ import { TechnicalChoices } from './technical-choices.tsx';
 
 export interface GroupOptionsProps {
   group: FacetGroup;
-  model: Pick<FlooringModel, 'view' | 'toggle' | 'limitSize' | 'facts' | 'wantFacts'>;
+  model: Pick<FlooringModel, 'view' | 'toggle' | 'tick' | 'limitSize' | 'facts' | 'wantFacts'>;
 }
 
 /** What one panel of the filters holds. */
@@ -32,21 +32,18 @@ export function GroupOptions({ group: { facets, technical }, model }: GroupOptio
 
 interface FacetOptionsProps {
   facet: Facet;
-  model: Pick<FlooringModel, 'view' | 'toggle' | 'limitSize'>;
+  model: Pick<FlooringModel, 'view' | 'toggle' | 'tick' | 'limitSize'>;
 }
 
 /** The values of one filter, each with the number of products it would leave. Dimensions are chosen measure by measure, too. */
 function FacetOptions({ facet, model }: FacetOptionsProps) {
   if (facet.isOneOf) return <OneOf facet={facet} toggle={model.toggle} />;
   const values = facet.options.map((option) => (
-    <Checkbox
+    <Choice
       key={option.value}
-      checked={option.chosen}
-      disabled={isImpossible(option)}
-      onChange={() => model.toggle(facet.name, option.value)}
-      label={
-        <CountedLabel {...option} tone={facet.name === 'shadow' ? SHADOW_TONES[option.value] : undefined} />
-      }
+      option={option}
+      tone={facet.name === 'shadow' ? SHADOW_TONES[option.value] : undefined}
+      onTick={() => model.tick(facet.name, option.value)}
     />
   ));
   if (facet.name !== 'dimensions') return values;
@@ -64,6 +61,31 @@ function FacetOptions({ facet, model }: FacetOptionsProps) {
 type Option = Facet['options'][number];
 
 const isImpossible = ({ count, chosen }: Option) => count === 0 && !chosen;
+
+interface ChoiceProps {
+  option: Option;
+  tone: string | undefined;
+  /** settles when the list is that of the new choice */
+  onTick: () => Promise<void>;
+}
+
+/** It shows as ticked at once, and the list a moment later. */
+function Choice({ option, tone, onTick }: ChoiceProps) {
+  const [chosen, setChosen] = useOptimistic(option.chosen);
+  return (
+    <Checkbox
+      checked={chosen}
+      disabled={isImpossible(option)}
+      onChange={() =>
+        startTransition(() => {
+          setChosen(!chosen);
+          return onTick();
+        })
+      }
+      label={<CountedLabel {...option} tone={tone} />}
+    />
+  );
+}
 
 /** The mean colour of our floors in each shadow; another backend's shadows have no swatch. */
 export const SHADOW_TONES: Readonly<Record<string, string>> = {
