@@ -32,9 +32,11 @@ import type { PagedRows } from './paged/paged-rows.ts';
 
 /** What a user changes of a list, which is all in its address. */
 export interface ListChanges {
-  readonly toggle: (name: FilterName, value: string) => void;
-  /** toggles a value once the list without or with it is here, or a moment has passed; settles when the address says so */
-  readonly tick: (name: FilterName, value: string) => Promise<void>;
+  /**
+   * @param waits until the list is here, or a moment has passed, so that the page is drawn once
+   * @returns a promise that settles when the address says so
+   */
+  readonly toggle: (name: FilterName, value: string, waits?: boolean) => Promise<void>;
   /** @param mm undefined takes the limit away */
   readonly limitSize: (name: SizeFilterName, end: 'from' | 'to', mm: number | undefined) => void;
   readonly clear: () => void;
@@ -152,7 +154,7 @@ export function useListNames({ q, type, look }: ListAddress) {
   return { q, type, look, title: found || listTitle(type) };
 }
 
-/** @param onChange called with the next address before the page is rendered for it; what is ticked waits for it */
+/** @param onChange called with the next address before the page is rendered for it; what is ticked waits for that */
 export function useListChanges(
   address: ListAddress,
   areFactsAbsent: boolean,
@@ -162,34 +164,22 @@ export function useListChanges(
   // what has been ticked, but isn't in the address yet
   const ticked = useRef<ListAddress>(undefined);
   const latest = () => ticked.current ?? address;
-  const toggled = (name: FilterName, value: string) => ({
-    ...latest(),
-    filter: toggleFilterValue(latest().filter, name, value),
-  });
-  // replaces the address, so that Back leaves the list in one step
-  const show = (next: ListAddress) => {
+  const change = async (part: Partial<ListAddress>, waits = false) => {
+    const { href } = window.location;
+    const next = { ...latest(), ...part };
+    ticked.current = next;
+    const reply = onChange?.(next);
+    if (waits) await reply;
+    if (ticked.current !== next) return;
     ticked.current = undefined;
     const query = writeListAddress(next);
-    navigate(query ? `${path}?${query}` : path, { replace: true });
-  };
-  const change = (part: Partial<ListAddress>) => {
-    const next = { ...latest(), ...part };
-    void onChange?.(next);
-    show(next);
+    // The user may have left the list meanwhile. It replaces the address, so that Back leaves the list in one step.
+    if (window.location.href === href) navigate(query ? `${path}?${query}` : path, { replace: true });
   };
   return {
-    toggle: (name, value) => change(toggled(name, value)),
-    tick: async (name, value) => {
-      const { href } = window.location;
-      const next = toggled(name, value);
-      ticked.current = next;
-      await onChange?.(next);
-      if (ticked.current !== next) return;
-      ticked.current = undefined;
-      // the user may have left the list meanwhile
-      if (window.location.href === href) show(next);
-    },
-    limitSize: (name, end, mm) => change({ filter: changeSizeRange(address.filter, name, end, mm) }),
+    toggle: (name, value, waits) =>
+      change({ filter: toggleFilterValue(latest().filter, name, value) }, waits),
+    limitSize: (name, end, mm) => change({ filter: changeSizeRange(latest().filter, name, end, mm) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),
     showAs: (look) => change({ look, sort: sortFor(look, address) }),

@@ -12,7 +12,7 @@ import { TechnicalChoices } from './technical-choices.tsx';
 
 export interface GroupOptionsProps {
   group: FacetGroup;
-  model: Pick<FlooringModel, 'view' | 'toggle' | 'tick' | 'limitSize' | 'facts' | 'wantFacts'>;
+  model: Pick<FlooringModel, 'view' | 'toggle' | 'limitSize' | 'facts' | 'wantFacts'>;
 }
 
 /** What one panel of the filters holds. */
@@ -32,7 +32,7 @@ export function GroupOptions({ group: { facets, technical }, model }: GroupOptio
 
 interface FacetOptionsProps {
   facet: Facet;
-  model: Pick<FlooringModel, 'view' | 'toggle' | 'tick' | 'limitSize'>;
+  model: Pick<FlooringModel, 'view' | 'toggle' | 'limitSize'>;
 }
 
 /** The values of one filter, each with the number of products it would leave. Dimensions are chosen measure by measure, too. */
@@ -43,7 +43,7 @@ function FacetOptions({ facet, model }: FacetOptionsProps) {
       key={option.value}
       option={option}
       tone={facet.name === 'shadow' ? SHADOW_TONES[option.value] : undefined}
-      onTick={() => model.tick(facet.name, option.value)}
+      onTick={() => model.toggle(facet.name, option.value, true)}
     />
   ));
   if (facet.name !== 'dimensions') return values;
