@@ -101,12 +101,12 @@ test('on a tablet the panel of a filter near the edge opens into the page', { ta
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await shop.open('flooring');
-  const panel = page.getByRole('group', { name: 'Use', exact: true });
+  const panel = page.getByRole('group', { name: 'Pattern', exact: true });
   const rightEnd = async () => {
     const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
     return x + width;
   };
-  const button = page.getByRole('button', { name: 'Use', exact: true });
+  const button = page.getByRole('button', { name: 'Pattern', exact: true });
   for (const _time of ['first', 'second']) {
     await button.click();
     await expect.poll(rightEnd).toBeGreaterThan(500);

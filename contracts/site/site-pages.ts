@@ -40,6 +40,7 @@ const FILTER_KEYS = Object.keys({
   grade: 1,
   shadow: 1,
   species: 1,
+  pattern: 1,
   use: 1,
   fire: 1,
   ptv: 1,

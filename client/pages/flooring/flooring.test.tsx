@@ -393,7 +393,16 @@ describe('prices in the product list', () => {
     const filters = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock']);
+    expect(filters).toEqual([
+      'Dimensions',
+      'Finish',
+      'Grade',
+      'Shadow',
+      'Species',
+      'Pattern',
+      'Use',
+      'Stock',
+    ]);
     expect([...sort().options].map(({ text, disabled }) => [text, disabled])).toEqual([
       ['Name', false],
       ['Price high to low (log in)', true],
@@ -407,7 +416,17 @@ describe('prices in the product list', () => {
     const filters = bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock', 'Price']);
+    expect(filters).toEqual([
+      'Dimensions',
+      'Finish',
+      'Grade',
+      'Shadow',
+      'Species',
+      'Pattern',
+      'Use',
+      'Stock',
+      'Price',
+    ]);
     await openFilter(user, 'Price');
     expect(options()).toEqual([
       '£00.00-£19.99 (1)',
@@ -482,7 +501,7 @@ describe('the filters on a phone', () => {
   it('are in a sheet, where a value is chosen by its label and the sheet says at once how many are left', async () => {
     const { user, sheet } = await openSheet();
     const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Use', 'Stock']);
+    expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Pattern', 'Use', 'Stock']);
     await user.click(sheet.getByText('Species'));
     await user.click(sheet.getByText(/^Walnut/));
     expect(location.search).toBe('?species=Walnut');

@@ -5930,7 +5930,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        FilterName: "dimensions" | "finish" | "grade" | "shadow" | "species" | "use" | "fire" | "ptv" | "useclass" | "stock" | "price" | "thickness" | "wearlayer" | "width" | "length";
+        FilterName: "dimensions" | "finish" | "grade" | "shadow" | "species" | "pattern" | "use" | "fire" | "ptv" | "useclass" | "stock" | "price" | "thickness" | "wearlayer" | "width" | "length";
         FilterOption: {
             /** @description as in filters */
             option: string;

@@ -1,6 +1,7 @@
 import { isByArea } from '../quantity/quantity-text.ts';
 import { type FloorSize, floorSize } from './floor-size.ts';
 import { type UseId, usesOf } from './floor-uses.ts';
+import { patternOf } from './series.ts';
 import { isInRange, parseSizeRange } from './size-range.ts';
 import {
   isTechnicalFilter,
@@ -9,17 +10,16 @@ import {
   type TechnicalFilterName,
 } from './technical-levels.ts';
 
+/** As the specification writes prices, such as £00.00. */
+const pounds = (pence: number) => `£${(pence / 100).toFixed(2).padStart(5, '0')}`;
+
 /** The price ranges of the list's filter, in pence per m2, both ends included (docs/product.md, "Figures and limits"). */
-export const PRICE_RANGES = [
-  { id: '0-1999', label: '£00.00-£19.99', from: 0, to: 1999 },
-  { id: '2000-3999', label: '£20.00-£39.99', from: 2000, to: 3999 },
-  { id: '4000-5999', label: '£40.00-£59.99', from: 4000, to: 5999 },
-  { id: '6000-7999', label: '£60.00-£79.99', from: 6000, to: 7999 },
-  { id: '8000-9999', label: '£80.00-£99.99', from: 8000, to: 9999 },
-] as const;
+export const PRICE_RANGES = [0, 2000, 4000, 6000, 8000].map((from) => {
+  const to = from + 1999;
+  return { id: `${from}-${to}`, label: `${pounds(from)}-${pounds(to)}`, from, to };
+});
 
 export type PriceRange = (typeof PRICE_RANGES)[number];
-export type PriceRangeId = PriceRange['id'];
 
 /**
  * @param pence whole pence; absent for visitors
@@ -33,11 +33,8 @@ export function priceRangeOf(pence: number | null | undefined): PriceRange | und
 /** How much has to be in stock, in m2; `any` is one pack or piece. */
 export const STOCK_LEVELS = [
   { id: 'any', label: 'In stock', m2: 0 },
-  { id: '50', label: '50 m² or more', m2: 50 },
-  { id: '100', label: '100 m² or more', m2: 100 },
-  { id: '250', label: '250 m² or more', m2: 250 },
-  { id: '500', label: '500 m² or more', m2: 500 },
-] as const;
+  ...[50, 100, 250, 500].map((m2) => ({ id: String(m2), label: `${m2} m² or more`, m2 })),
+];
 
 /** Filters with a list of values, in the order of the filter bar and of the URL (docs/product.md, "Figures and limits"). */
 export const VALUE_FILTERS = [
@@ -46,6 +43,7 @@ export const VALUE_FILTERS = [
   { name: 'grade', label: 'Grade' },
   { name: 'shadow', label: 'Shadow' },
   { name: 'species', label: 'Species' },
+  { name: 'pattern', label: 'Pattern' },
   { name: 'use', label: 'Use' },
   { name: 'fire', label: 'Fire class' },
   { name: 'ptv', label: 'Slip resistance, wet' },
@@ -109,6 +107,7 @@ const FIELD_OF: Record<
   grade: (product) => product.productLevel,
   shadow: (product) => product.productColor,
   species: (product) => product.treeType,
+  pattern: (product) => patternOf(product.productSeries ?? ''),
   price: (product) => priceRangeOf(product.productPrice)?.id,
 };
 

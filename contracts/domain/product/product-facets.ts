@@ -61,7 +61,7 @@ const once: Times = () => 1;
 /**
  * The filter bar. A filter offers the dictionary's values or, if there are none, the products';
  * values that no product of the list has are left out unless they are chosen, so that a choice can be undone. Technical levels
- * stay, as they are offered before a floor's facts are known.
+ * stay, as they are offered before a floor's facts are known. A pattern that all have is no choice.
  */
 export function facetsOf(
   products: readonly FilteredProduct[],
@@ -83,7 +83,8 @@ export function facetsOf(
         count: countIn(shown, name, value),
         chosen: chosen.includes(value),
       }));
-    return { name, label, options, isOneOf: hasOneValue(name) };
+    const isChoice = name !== 'pattern' || options.length > 1 || chosen.length > 0;
+    return { name, label, options: isChoice ? options : [], isOneOf: hasOneValue(name) };
   });
 }
 

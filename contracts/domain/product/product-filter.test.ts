@@ -172,6 +172,7 @@ describe('facetsOf', () => {
       'Grade',
       'Shadow',
       'Species',
+      'Pattern',
       'Use',
       'Fire class',
       'Slip resistance, wet',
@@ -185,6 +186,23 @@ describe('facetsOf', () => {
     const filter: ProductFilter = { grade: ['Rustic (ABCD)'] };
     expect(optionsOf('grade', filter)).toEqual(['Prime (AB): 4', 'Rustic (ABCD): 1 *']);
     expect(optionsOf('species', filter)).toEqual(['Ash: 0', 'Oak: 1', 'Walnut: 0']);
+  });
+
+  it('tell patterns by the series, and none where all have the same', () => {
+    const bySeries = ['Herringbone Flooring', 'Vinyl', '3-Ply T&G', 'Accessories', 'Another series'].map(
+      (name) => floor(name, { productSeries: name }),
+    );
+    const pattern = (products: typeof bySeries, filter: ProductFilter = {}) =>
+      facetsOf(products, filter)
+        .find(({ name }) => name === 'pattern')
+        ?.options.map(({ label, count }) => [label, count]);
+    expect(pattern(bySeries)).toEqual([
+      ['Herringbone', 1],
+      ['Plank', 2],
+    ]);
+    expect(pattern(bySeries.slice(1))).toEqual([]);
+    expect(pattern(bySeries.slice(1), { pattern: ['Plank'] })).toEqual([['Plank', 2]]);
+    expect(filterProducts(bySeries, { pattern: ['Herringbone', 'Chevron'] })).toEqual([bySeries[0]]);
   });
 
   it('sort sizes by number and label price ranges in pounds', () => {

@@ -7,7 +7,6 @@ import {
   isSizeFilter,
   mmOf,
   PRICE_RANGES,
-  type PriceRangeId,
   type ProductTest,
   type SizeFilterName,
   STOCK_LEVELS,
@@ -18,10 +17,7 @@ import { parseSizeRange, type SizeRange, writeSizeRange } from './size-range.ts'
 import { isTechnicalFilter, TECHNICAL_LEVELS } from './technical-levels.ts';
 
 /** Chosen values: a product has to match every filter, by any one of its values. Sizes are ranges such as `14-15`. */
-export interface ProductFilter
-  extends Partial<Readonly<Record<Exclude<FilterName, 'price'>, readonly string[]>>> {
-  readonly price?: readonly PriceRangeId[];
-}
+export type ProductFilter = Partial<Readonly<Record<FilterName, readonly string[]>>>;
 
 /** @returns the matching products, in the same order */
 export function filterProducts<P extends FilteredProduct>(
@@ -109,7 +105,7 @@ export function filterFromSearch(search: URLSearchParams): ProductFilter {
 /** @returns the value as the filter keeps it; undefined if it is none */
 function readValue(name: FilterName, value: string): string | undefined {
   if (isSizeFilter(name)) return writeSizeRange(parseSizeRange(value) ?? {}) || undefined;
-  if (name === 'price') return isPriceRangeId(value) ? value : undefined;
+  if (name === 'price') return PRICE_RANGES.find(({ id }) => id === value)?.id;
   if (name === 'stock') return STOCK_LEVELS.find(({ id }) => id === value)?.id;
   if (name === 'use') return USES.find(({ id }) => id === value)?.id;
   if (isTechnicalFilter(name)) return TECHNICAL_LEVELS[name].find(({ id }) => id === value)?.id;
@@ -141,8 +137,4 @@ export const rangeOf = (filter: ProductFilter, name: SizeFilterName): SizeRange 
 function endsAreSizes(products: readonly FilteredProduct[], name: SizeFilterName, value: string): boolean {
   const sizes = new Set(products.map((product) => mmOf(product, name)));
   return Object.values(parseSizeRange(value) ?? {}).every((end) => sizes.has(end));
-}
-
-function isPriceRangeId(value: string): value is PriceRangeId {
-  return PRICE_RANGES.some(({ id }) => id === value);
 }

@@ -18,12 +18,17 @@ export const LIST_TYPES = [
 ] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
+/** How the pieces of a floor lie, as the list is filtered by it. */
+export type Pattern = 'Plank' | 'Herringbone' | 'Chevron' | 'Versailles panel';
+
 interface SeriesShape {
   /** a product's `productSeries` */
   readonly name: string;
   /** series type (docs/product.md, "Data") */
   readonly type: string;
   readonly productType: ProductType;
+  /** planks by default */
+  readonly pattern?: Pattern;
   /** entry in the series menu and the list that it opens; without one a series appears only in the lists of all series */
   readonly menu?: { readonly label: string; readonly listType: ListType };
 }
@@ -53,18 +58,21 @@ export const SERIES = [
     name: 'Versailles Panel',
     type: 'Versailles',
     productType: 'Timber',
+    pattern: 'Versailles panel',
     menu: { label: 'Parquet Panel', listType: 'parquet' },
   },
   {
     name: 'Herringbone Flooring',
     type: 'Herringbone',
     productType: 'Timber',
+    pattern: 'Herringbone',
     menu: { label: 'Herringbone', listType: 'herringbone' },
   },
   {
     name: 'Chevron Flooring',
     type: 'Chevron',
     productType: 'Timber',
+    pattern: 'Chevron',
     menu: { label: 'Chevron', listType: 'chevron' },
   },
   {
@@ -117,6 +125,12 @@ export const SERIES_MENU: readonly SeriesMenuEntry[] = [
  */
 export function seriesNamed(text: string): Series | undefined {
   return ALL_SERIES.find(({ name, type }) => name === text || type === text);
+}
+
+/** @returns undefined for accessories and for a series that isn't ours */
+export function patternOf(series: string): Pattern | undefined {
+  const known = seriesNamed(series);
+  return known && known.name !== 'Accessories' ? (known.pattern ?? 'Plank') : undefined;
 }
 
 /**

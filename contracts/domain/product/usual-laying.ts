@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/woojiapi.ts';
-import { type SeriesName, seriesNamed } from './series.ts';
+import { type Pattern, patternOf, type SeriesName, seriesNamed } from './series.ts';
 
 type LayingWastage = components['schemas']['LayingWastage'];
 
@@ -52,13 +52,6 @@ export const WASTAGE = {
 /** How the pieces of a series lie. */
 export type LayingPattern = keyof typeof WASTAGE;
 
-const PATTERNS: Partial<Record<SeriesName, LayingPattern>> = {
-  'Herringbone Flooring': 'herringbone',
-  'Chevron Flooring': 'chevron',
-  'Versailles Panel': 'versailles',
-  Vinyl: 'vinyl-plank',
-};
-
 /**
  * The ways in which a series is laid, the usual one first.
  * @returns undefined for a series that isn't ours
@@ -70,9 +63,16 @@ export function usualMethods(series: string, thicknessMm: number): InstallMethod
   );
 }
 
+const LAID: Record<Pattern, LayingPattern> = {
+  Plank: 'plank',
+  Herringbone: 'herringbone',
+  Chevron: 'chevron',
+  'Versailles panel': 'versailles',
+};
+
 /** An unknown series is laid as planks. */
 export const layingPattern = (series: string): LayingPattern =>
-  PATTERNS[seriesNamed(series)?.name ?? 'Accessories'] ?? 'plank';
+  series === 'Vinyl' ? 'vinyl-plank' : LAID[patternOf(series) ?? 'Plank'];
 
 /** What one piece of a series is called. */
 export function pieceName(series: string): 'board' | 'block' | 'panel' {
