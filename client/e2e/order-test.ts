@@ -4,7 +4,7 @@ import { buildOrderInput } from '../../fixtures/builders/build-order.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
-import { test as base, type Console, type Customer, expect } from './console-test.ts';
+import { test as base, type Customer, expect } from './console-test.ts';
 
 type OrderInput = InputOf<'/woojiapi/order/insertorder'>;
 
@@ -57,7 +57,7 @@ export const test = base.extend<{ orders: Orders }>({
   },
 });
 
-export { type Console, expect };
+export { expect };
 
 const NOTES: Readonly<Record<string, string>> = {
   dispatched: 'Vehicle AB12, between 10:00 and 12:00',
