@@ -78,7 +78,8 @@ export function attributesOf({
   part,
   enter,
 }: Pick<Asking<object>, 'asks' | 'part' | 'enter'>): Attributes {
-  const kind: Attributes = FIELD_KINDS[asks];
+  // React lists thousands of texts for autoComplete, too many to put a part before each
+  const kind: Attributes & { autoComplete?: string } = FIELD_KINDS[asks];
   return {
     ...kind,
     ...(part && { autoComplete: `${part} ${kind.autoComplete}` }),
