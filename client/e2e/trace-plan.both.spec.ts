@@ -3,7 +3,7 @@ import { expect, test } from './console-test.ts';
 import { inView, mmInPixel, openPlan, planOn, planPdf, ROOMS, traceRooms } from './floor-plan.ts';
 import { chooseFloor } from './plan-test.ts';
 
-test('an estimator traces a plan of six rooms, keeps it with the project, lays one by its walls, orders by the layout, prints the cut list, and traces on elsewhere', async ({
+test('an estimator traces a plan of six rooms, keeps it with the project, lays one by its walls, orders by the layout, prints the cut list, and traces on elsewhere @mobile-only', async ({
   page,
   shop,
   mock,
