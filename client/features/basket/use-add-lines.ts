@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { newCallSerial } from '../../lib/call-headers.ts';
 import { refusedLine } from '../../lib/refused-lines.ts';
 import { type KeptSerials, safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
@@ -24,7 +23,7 @@ export interface AddLines {
 /** @param kept where serials are kept until the outcome is known; in the page unless given */
 export function useAddLines(kept?: KeptSerials): AddLines {
   const basket = useBasketCall();
-  const [send] = useState(() => safeToRepeat(addLines, newCallSerial, kept));
+  const [send] = useState(() => safeToRepeat(addLines, kept));
   const { run, isPending, problem } = useAction(
     async (lines: readonly NamedLine[]) => {
       const inBasket = basket.data?.data ?? [];

@@ -1,7 +1,6 @@
 import type { BodyOf } from '../../../contracts/api/calls.ts';
-import { call } from '../../lib/api-client.ts';
 import { orByPhone } from '../../lib/or-by-phone.ts';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 import { readOrdersAgain } from './orders.api.ts';
@@ -15,9 +14,7 @@ export function useWaitingOrdersCall() {
   return useCall(WAITING, { userId });
 }
 
-const decide = safeToRepeat((decision: BodyOf<typeof DECIDE>, serial: string) =>
-  call(DECIDE, decision, { serial }),
-);
+const decide = safeToRepeat(writeTo(DECIDE));
 
 /** The orders are read again after a failure too: a colleague may have decided meanwhile. */
 export async function decideOrder(decision: BodyOf<typeof DECIDE>): Promise<void> {

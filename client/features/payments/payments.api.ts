@@ -1,8 +1,7 @@
 import type { CallPath } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
-import { newCallSerial } from '../../lib/call-headers.ts';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 
@@ -46,10 +45,7 @@ export function readPayment(userId: string, cardPaymentId: string) {
   return call(READ, { userId, cardPaymentId });
 }
 
-const begin = safeToRepeat(
-  (input: Input, serial: string) => call('/woojiapi/order/insertcardpayment', input, { serial }),
-  newCallSerial,
-);
+const begin = safeToRepeat(writeTo('/woojiapi/order/insertcardpayment'));
 
 /** @returns the address of the provider's page, where the customer enters the card. Sending again after a lost answer gives the same payment */
 export async function beginPayment(input: Input): Promise<string> {
@@ -57,11 +53,7 @@ export async function beginPayment(input: Input): Promise<string> {
   return data.pageUrl;
 }
 
-const fromCredit = safeToRepeat(
-  (input: components['schemas']['CreditPaymentInput'], serial: string) =>
-    call('/woojiapi/order/insertcreditpayment', input, { serial }),
-  newCallSerial,
-);
+const fromCredit = safeToRepeat(writeTo('/woojiapi/order/insertcreditpayment'));
 
 /** Pays from the company's credit. What is open is read again even after a refusal. */
 export async function payFromCredit(userId: string, items: readonly PaidItem[]): Promise<void> {
@@ -78,11 +70,7 @@ export async function cancelPayment(userId: string, cardPaymentId: string): Prom
   return data;
 }
 
-const change = safeToRepeat(
-  (input: components['schemas']['OrderPaymentChange'], serial: string) =>
-    call('/woojiapi/order/updateorderpayment', input, { serial }),
-  newCallSerial,
-);
+const change = safeToRepeat(writeTo('/woojiapi/order/updateorderpayment'));
 
 /** Pays an order another way. */
 export async function payOtherwise(

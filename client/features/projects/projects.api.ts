@@ -1,5 +1,6 @@
 import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
 import { brandName, call, standInFor } from '../../lib/api-client.ts';
+import { writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
 import type { Project } from './project-choice.ts';
@@ -9,7 +10,6 @@ const ADD = '/woojiapi/order/insertprojectproduct';
 const DETAIL = '/woojiapi/order/qryprojectdetail';
 const PRODUCTS = '/woojiapi/order/qryprojectproduct';
 const SUMMARY = '/woojiapi/order/qryprojectsummary';
-const ADD_ROOMS = '/woojiapi/order/insertprojectroom';
 const PICTURES = '/woojiapi/order/qryprojectpictures';
 
 export type AddedProduct = BodyOf<typeof ADD>;
@@ -76,9 +76,7 @@ export async function addProjectProduct(product: AddedProduct, serial: string): 
 }
 
 /** Adds rooms by name after a project's others. The caller has to call `projectsChanged`. */
-export function addProjectRooms(rooms: BodyOf<typeof ADD_ROOMS>, serial: string) {
-  return call(ADD_ROOMS, rooms, { serial });
-}
+export const addProjectRooms = writeTo('/woojiapi/order/insertprojectroom');
 
 const READINGS: readonly CallPath[] = [LIST, SUMMARY, DETAIL, PRODUCTS, PICTURES];
 

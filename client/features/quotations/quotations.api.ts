@@ -1,6 +1,7 @@
-import type { BodyOf, CallPath, InputOf } from '../../../contracts/api/calls.ts';
+import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
+import { writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 
@@ -50,27 +51,12 @@ export async function readQuotationsAgain(): Promise<void> {
   await Promise.all(READINGS.map(invalidate));
 }
 
-/** A write of the contract: the same serial repeats it without harm. */
-const write =
-  <P extends WritePath>(path: P) =>
-  (input: InputOf<P>, serial: string) =>
-    call(path, input, { serial });
-
-type WritePath =
-  | '/woojiapi/order/updatequotation'
-  | '/woojiapi/order/requestquotation'
-  | '/woojiapi/order/insertquotationmessage'
-  | '/woojiapi/order/acceptquotation'
-  | '/woojiapi/order/declinequotation'
-  | '/woojiapi/order/insertquotationbasket'
-  | '/woojiapi/order/deletequotation';
-
-export const updateQuotation = write('/woojiapi/order/updatequotation');
-export const requestQuotation = write('/woojiapi/order/requestquotation');
-export const writeMessage = write('/woojiapi/order/insertquotationmessage');
-export const acceptQuotation = write('/woojiapi/order/acceptquotation');
-export const declineQuotation = write('/woojiapi/order/declinequotation');
-export const deleteQuotation = write('/woojiapi/order/deletequotation');
+export const updateQuotation = writeTo('/woojiapi/order/updatequotation');
+export const requestQuotation = writeTo('/woojiapi/order/requestquotation');
+export const writeMessage = writeTo('/woojiapi/order/insertquotationmessage');
+export const acceptQuotation = writeTo('/woojiapi/order/acceptquotation');
+export const declineQuotation = writeTo('/woojiapi/order/declinequotation');
+export const deleteQuotation = writeTo('/woojiapi/order/deletequotation');
 
 export async function makeQuotation(input: BodyOf<'/woojiapi/order/insertquotation'>, serial: string) {
   const { data } = await call('/woojiapi/order/insertquotation', input, { serial });
@@ -82,7 +68,7 @@ export async function copyQuotation(input: BodyOf<'/woojiapi/order/copyquotation
   return data;
 }
 
-const intoBasket = write('/woojiapi/order/insertquotationbasket');
+const intoBasket = writeTo('/woojiapi/order/insertquotationbasket');
 
 /** Puts packs for all plots into the basket, at today's prices. */
 export async function putIntoBasket(

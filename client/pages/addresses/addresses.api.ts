@@ -1,7 +1,7 @@
 import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { createWriteQueue } from '../../lib/write-queue.ts';
@@ -26,9 +26,7 @@ export function useAddressesCall() {
   return useCall(LIST, { userId });
 }
 
-const sendAddress = safeToRepeat((address: NewAddress, serial: string) =>
-  call('/woojiapi/order/insertaddress', address, { serial }),
-);
+const sendAddress = safeToRepeat(writeTo('/woojiapi/order/insertaddress'));
 
 /** @returns the new address's id */
 export async function addAddress(address: NewAddress): Promise<string> {

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '../../../contracts/api/calls.ts';
-import { call } from '../../lib/api-client.ts';
+import { writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 
@@ -22,10 +22,7 @@ export function useQuotedStart(quotationIds: readonly string[]) {
   return useCall(START, { userId: user.userId, quotationIds: [...quotationIds] });
 }
 
-/** @returns once it is known that the order is placed */
-export function placeOrder(input: OrderInput, serial: string) {
-  return call(PLACE, input, { serial });
-}
+export const placeOrder = writeTo(PLACE);
 
 /** Reads basket, prices, stock and credit again; a reading that fails keeps its old value. */
 export async function readAgain(): Promise<void> {

@@ -5,7 +5,6 @@ import { beginPayment } from '../../features/payments/payments.api.ts';
 import { useReturnUrl } from '../../features/payments/use-pay-by-card.ts';
 import { keepVoucher } from '../../features/voucher/kept-voucher.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { newCallSerial } from '../../lib/call-headers.ts';
 import { keptSerial, readKeptDeed } from '../../lib/kept-serial.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { refusedLines } from '../../lib/refused-lines.ts';
@@ -47,7 +46,7 @@ export function usePlacing(ordered: Ordered): Placing {
   const returnUrl = useReturnUrl();
   const key = orderKey(userId, ordered);
   const serialKey = `${key}.serial`;
-  const [send] = useState(() => safeToRepeat(placeOrder, newCallSerial, keptSerial(serialKey)));
+  const [send] = useState(() => safeToRepeat(placeOrder, keptSerial(serialKey)));
   const [unsure, setUnsure] = useState(() => readKeptDeed(serialKey));
   const [refused, setRefused] = useState(NO_LINES);
   const [unavailable, setUnavailable] = useState(false);

@@ -1,12 +1,10 @@
 import type { ReplyOf } from '../../../contracts/api/calls.ts';
-import { call } from '../../lib/api-client.ts';
 import { orByPhone } from '../../lib/or-by-phone.ts';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import { useCall } from '../../lib/use-call.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 
 const READ = '/woojiapi/user/qryinvitation';
-const ACCEPT = '/woojiapi/user/acceptinvitation';
 
 export type Invitation = ReplyOf<typeof READ>['data'];
 
@@ -31,12 +29,10 @@ export async function checkAcceptance(values: FormValues): Promise<FormErrors> {
   return fieldErrors(acceptanceForm, values);
 }
 
-const send = safeToRepeat(
-  ({ token, values }: { readonly token: string; readonly values: FormValues }, serial: string) =>
-    loadForm().then(({ acceptanceForm }) =>
-      call(ACCEPT, { ...acceptanceForm.parse(values), invitationToken: token }, { serial }),
-    ),
-);
+const accept = safeToRepeat(writeTo('/woojiapi/user/acceptinvitation'));
 
 /** Sends a form whose values have been checked. */
-export const acceptInvitation = (token: string, values: FormValues) => orByPhone(send({ token, values }));
+export async function acceptInvitation(token: string, values: FormValues) {
+  const { acceptanceForm } = await loadForm();
+  return orByPhone(accept({ ...acceptanceForm.parse(values), invitationToken: token }));
+}

@@ -1,17 +1,11 @@
-import type { BodyOf, ReplyOf } from '../../../contracts/api/calls.ts';
-import { call } from '../../lib/api-client.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../../contracts/api/calls.ts';
 import { orByPhone } from '../../lib/or-by-phone.ts';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { useCustomer } from '../../state/session.ts';
 
 const READ = '/woojiapi/user/qrypeople';
-const INVITE = '/woojiapi/user/insertinvitation';
-const AGAIN = '/woojiapi/user/sendinvitation';
-const WITHDRAW = '/woojiapi/user/deleteinvitation';
-const CHANGE = '/woojiapi/user/updatecolleague';
-const REMOVE = '/woojiapi/user/deletecolleague';
 
 export type People = ReplyOf<typeof READ>['data'];
 export type Colleague = People['people'][number];
@@ -39,27 +33,20 @@ export async function loadRules() {
   };
 }
 
-/** Reads the list again after a write, even a failed one, as another colleague may have changed it. */
-async function thenRead<R>(work: Promise<R>): Promise<R> {
-  try {
-    return await orByPhone(work);
-  } finally {
-    await invalidate(READ);
-  }
+/** A write after which the list is read again, even if it failed, as another colleague may have changed it. */
+function listWrite<P extends CallPath>(path: P): (body: InputOf<P>) => Promise<ReplyOf<P>> {
+  const write = safeToRepeat(writeTo(path));
+  return async (body) => {
+    try {
+      return await orByPhone(write(body));
+    } finally {
+      await invalidate(READ);
+    }
+  };
 }
 
-const sendInvitation = safeToRepeat((body: BodyOf<typeof INVITE>, serial: string) =>
-  call(INVITE, body, { serial }),
-);
-const sendAgain = safeToRepeat((body: BodyOf<typeof AGAIN>, serial: string) => call(AGAIN, body, { serial }));
-const withdraw = safeToRepeat((body: BodyOf<typeof WITHDRAW>, serial: string) =>
-  call(WITHDRAW, body, { serial }),
-);
-const change = safeToRepeat((body: BodyOf<typeof CHANGE>, serial: string) => call(CHANGE, body, { serial }));
-const remove = safeToRepeat((body: BodyOf<typeof REMOVE>, serial: string) => call(REMOVE, body, { serial }));
-
-export const inviteColleague = (body: BodyOf<typeof INVITE>) => thenRead(sendInvitation(body));
-export const sendInvitationAgain = (body: BodyOf<typeof AGAIN>) => thenRead(sendAgain(body));
-export const withdrawInvitation = (body: BodyOf<typeof WITHDRAW>) => thenRead(withdraw(body));
-export const changeColleague = (body: BodyOf<typeof CHANGE>) => thenRead(change(body));
-export const removeColleague = (body: BodyOf<typeof REMOVE>) => thenRead(remove(body));
+export const inviteColleague = listWrite('/woojiapi/user/insertinvitation');
+export const sendInvitationAgain = listWrite('/woojiapi/user/sendinvitation');
+export const withdrawInvitation = listWrite('/woojiapi/user/deleteinvitation');
+export const changeColleague = listWrite('/woojiapi/user/updatecolleague');
+export const removeColleague = listWrite('/woojiapi/user/deletecolleague');

@@ -1,7 +1,7 @@
-import type { BodyOf, CallPath, InputOf } from '../../../contracts/api/calls.ts';
+import type { CallPath, InputOf } from '../../../contracts/api/calls.ts';
 import { addProjectRooms, projectsChanged } from '../../features/projects/projects.api.ts';
 import { call } from '../../lib/api-client.ts';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { createWriteQueue } from '../../lib/write-queue.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -35,9 +35,7 @@ export function addRooms(projectId: string, roomList: string[]): Promise<unknown
   return writes.add(() => sendRooms({ projectId, roomList }));
 }
 
-const sendCopy = safeToRepeat((body: BodyOf<'/woojiapi/order/copyproject'>, serial: string) =>
-  call('/woojiapi/order/copyproject', body, { serial }),
-);
+const sendCopy = safeToRepeat(writeTo('/woojiapi/order/copyproject'));
 
 /** @returns the id of the copy */
 export async function copyProject(projectId: string, projectName: string): Promise<string> {

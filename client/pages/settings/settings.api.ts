@@ -3,7 +3,7 @@ import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { createLatestWrites } from '../../lib/latest-writes.ts';
 import { orByPhone } from '../../lib/or-by-phone.ts';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -75,9 +75,7 @@ export async function readOwnData(userId: string): Promise<OwnData> {
   return (await orByPhone(call('/woojiapi/user/qryowndata', { userId }))).data;
 }
 
-const sendClosing = safeToRepeat((closing: BodyOf<'/woojiapi/user/closeaccount'>, serial: string) =>
-  call('/woojiapi/user/closeaccount', closing, { serial }),
-);
+const sendClosing = safeToRepeat(writeTo('/woojiapi/user/closeaccount'));
 
 /** @param password of the customer whose account it is */
 export async function closeAccount(userId: string, password: string): Promise<void> {

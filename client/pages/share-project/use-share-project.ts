@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { InputOf } from '../../../contracts/api/calls.ts';
-import { brandName, call } from '../../lib/api-client.ts';
+import { brandName } from '../../lib/api-client.ts';
 import { hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { isUnavailable } from '../../lib/reading.ts';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
@@ -41,7 +40,7 @@ export function useShareProject(onSent: () => void): ShareModel {
   const pictures = usePictures({ owner, visitor: VISITOR_SCOPE });
   const formRef = useRef<HTMLFormElement>(null);
   const [unavailable, setUnavailable] = useState(false);
-  const [share] = useState(() => safeToRepeat(sendProject));
+  const [share] = useState(() => safeToRepeat(writeTo(SHARE)));
 
   const check = async (values: FormValues): Promise<FormErrors> => ({
     ...NO_ERRORS,
@@ -144,8 +143,4 @@ function useDraft({ owner, formRef, floors, keep }: DraftOptions): void {
     hadFloors.current = true;
     keep();
   }, [numbers]);
-}
-
-function sendProject(project: InputOf<typeof SHARE>, serial: string) {
-  return call(SHARE, project, { serial });
 }

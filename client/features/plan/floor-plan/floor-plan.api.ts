@@ -1,8 +1,8 @@
-import type { BodyOf, ReplyOf } from '../../../../contracts/api/calls.ts';
+import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { call, download } from '../../../lib/api-client.ts';
+import { safeToRepeat, writeTo } from '../../../lib/safe-to-repeat.ts';
 import { type UploadOptions, upload } from '../../../lib/upload.ts';
 
-const KEEP = '/woojiapi/order/insertfloorplan';
 const UPLOAD = '/woojiapi/order/uploadfloorplan';
 
 /** A floor plan that a project keeps. */
@@ -14,7 +14,7 @@ export async function uploadFloorPlan(file: Blob, fileName: string, options: Upl
   return (reply as ReplyOf<typeof UPLOAD>).data.fileId;
 }
 
-export const addFloorPlan = (input: BodyOf<typeof KEEP>, serial: string) => call(KEEP, input, { serial });
+export const addFloorPlan = safeToRepeat(writeTo('/woojiapi/order/insertfloorplan'));
 
 /** @returns undefined where the project keeps none */
 export const readFloorPlan = async (projectId: string): Promise<FloorPlan | undefined> =>

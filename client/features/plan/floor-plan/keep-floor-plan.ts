@@ -6,7 +6,6 @@ import {
 } from '../../../../contracts/domain/project/project-limits.ts';
 import { CallError, hasResultCode } from '../../../lib/call-error.ts';
 import { newCallSerial } from '../../../lib/call-headers.ts';
-import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import { reportSessionEnd } from '../../../lib/use-call.ts';
 import { sessionScope } from '../../../state/session.ts';
 import { type KeptPlan, planChoice } from '../kept-plan.ts';
@@ -41,7 +40,6 @@ export const keeping = proxy<Keeping>({ state: 'idle', error: undefined, part: 0
 let upload: { readonly openedAt: number; readonly serial: string } | undefined;
 let sending = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
-const keep = safeToRepeat(addFloorPlan);
 
 const HERE_ALONE = {
   wantedFor: -1,
@@ -97,7 +95,7 @@ export function sendNow(plan: PlanRef): Promise<void> {
       throw new Error(`A floor plan with more than ${MAX_TRACED_ROOMS} rooms can’t be kept with a project.`);
     const fileId = here.fileId || (await sentFile(here, kept, signal));
     const fileName = name.slice(0, FLOOR_PLAN_NAME_MAX);
-    await keep({ projectId, fileId, fileName, trace: sentTrace(trace) }).catch((error: unknown) => {
+    await addFloorPlan({ projectId, fileId, fileName, trace: sentTrace(trace) }).catch((error: unknown) => {
       // the file isn't there any more, so the next try sends it again
       if (hasResultCode(error, '102')) {
         upload = undefined;

@@ -1,9 +1,8 @@
 import type { BodyOf } from '../../../../contracts/api/calls.ts';
 import { uploadPicture } from '../../../features/pictures/upload-picture.ts';
 import { projectsChanged } from '../../../features/projects/projects.api.ts';
-import { call } from '../../../lib/api-client.ts';
 import { newCallSerial } from '../../../lib/call-headers.ts';
-import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import { safeToRepeat, writeTo } from '../../../lib/safe-to-repeat.ts';
 import type { UploadOptions } from '../../../lib/upload.ts';
 
 const KEEP = '/woojiapi/order/insertprojectpicture';
@@ -19,7 +18,7 @@ interface Upload {
  */
 export function pictureSender() {
   const uploads = new WeakMap<Blob, Upload>();
-  const keep = safeToRepeat((body: BodyOf<typeof KEEP>, serial: string) => call(KEEP, body, { serial }));
+  const keep = safeToRepeat(writeTo(KEEP));
   return async (
     body: Omit<BodyOf<typeof KEEP>, 'pictureId'>,
     file: Blob,
