@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { type Order, readOrdersAgain } from '../../features/orders/orders.api.ts';
 import { call } from '../../lib/api-client.ts';
-import { CallError } from '../../lib/call-error.ts';
-import { reportFailure } from '../../lib/failure-channel.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { useWrite } from '../../lib/use-write.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type DefectPictures, useDefectPictures } from './use-defect-pictures.ts';
 
@@ -22,7 +21,7 @@ export interface ReturnModel {
   readonly isSending: boolean;
   /** why it could not be sent; undefined before that */
   readonly error: unknown;
-  readonly send: () => Promise<void>;
+  readonly send: () => void;
 }
 
 /** The most characters of a reason that the contract allows. */
@@ -34,8 +33,6 @@ export function useReturn(kind: ReturnKind, order: Order, onSent: (returnNo: str
   const [packs, setPacks] = useState<ReadonlyMap<string, number>>(new Map());
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>();
   const [ask] = useState(() => safeToRepeat(askForReturn));
   const pictures = useDefectPictures();
   const lines = order.lines.filter(({ mayReturn }) => mayReturn > 0);
@@ -51,24 +48,13 @@ export function useReturn(kind: ReturnKind, order: Order, onSent: (returnNo: str
       : {}),
   };
 
-  async function send(): Promise<void> {
-    setTried(true);
-    if (isSending || Object.keys(missing).length > 0) return;
-    setSending(true);
-    setError(undefined);
-    try {
-      const pictureIds = kind === 'defect' ? await pictures.upload() : [];
-      const { orderId } = order;
-      const asked = { userId, orderId, kind, reason: reason.trim(), lines: chosen, pictureIds };
-      const { returnNo } = await ask(asked);
-      onSent(returnNo);
-    } catch (failure) {
-      if (failure instanceof CallError && failure.endsSession) reportFailure(failure);
-      else setError(failure);
-    } finally {
-      setSending(false);
-    }
-  }
+  const { run, isPending, error } = useWrite(async () => {
+    const pictureIds = kind === 'defect' ? await pictures.upload() : [];
+    const { orderId } = order;
+    const asked = { userId, orderId, kind, reason: reason.trim(), lines: chosen, pictureIds };
+    const { returnNo } = await ask(asked);
+    onSent(returnNo);
+  });
 
   return {
     lines,
@@ -78,9 +64,12 @@ export function useReturn(kind: ReturnKind, order: Order, onSent: (returnNo: str
     setReason,
     pictures,
     missing: isTried ? missing : {},
-    isSending,
+    isSending: isPending,
     error,
-    send,
+    send() {
+      setTried(true);
+      if (Object.keys(missing).length === 0) void run();
+    },
   };
 }
 

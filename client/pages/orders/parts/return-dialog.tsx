@@ -59,7 +59,7 @@ function ReturnForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <p>{leadOf(kind, order)}</p>
