@@ -4,6 +4,7 @@ import { LIST_PAGE, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
 import { brandName } from '../lib/api-client.ts';
 import { type Reading, readingOf } from '../lib/reading.ts';
 import { invalidate, useCall } from '../lib/use-call.ts';
+import { useSame } from '../lib/use-same.ts';
 import { useSite } from '../state/site-context.ts';
 import { type NamedProducts, namedInput } from './named-products.ts';
 import type { Product } from './order-line.ts';
@@ -38,24 +39,19 @@ export function useOrderableProducts(named: NamedProducts): Reading<Orderable> {
   // Wait for the services: until then, a service's number would look like a mistyped floor's. If they fail, go on without.
   const fitting = services.data?.data ?? (services.error === undefined ? undefined : NONE);
   const lists = isLong ? [some] : [first, second, third];
-  const retry = useRetries(
-    lists.map((list) => list.retry),
-    lists.length,
-  );
+  const retry = useRetries(lists);
   const error = lists.find((list) => list.error !== undefined)?.error;
-  const count = lists.length;
-  const [one, two, three] = lists.map((list) => list.products);
+  const read = useSame(lists.map((list) => list.products));
   const orderable = useMemo(() => {
-    const products = joinLists([one, two, three].slice(0, count));
+    const products = joinLists(read);
     if (!products || !fitting) return undefined;
     return { products, fittingNumbers: fitting.map(({ productNo }) => productNo) };
-  }, [one, two, three, count, fitting]);
+  }, [read, fitting]);
   return readingOf({ error, retry }, orderable);
 }
 
 /** Reads again what can be ordered. */
-export const readOrderableAgain = (): Promise<unknown> =>
-  Promise.all(([PRODUCT_LIST, LIST_PAGE] as const).map(invalidate));
+export const readOrderableAgain = (): Promise<unknown> => invalidate(PRODUCT_LIST, LIST_PAGE);
 
 /** A list with the customer's prices; undefined while only a visitor's list, without prices, is loaded. */
 function useOwnList(query: (typeof WHOLE_SHOP)[number] | undefined) {

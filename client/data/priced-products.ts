@@ -4,6 +4,7 @@ import type { SeriesQuery } from '../../contracts/domain/product/series.ts';
 import { useCallScope, VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { type Reading, readingOf, retryOf } from '../lib/reading.ts';
 import { fallbackKey, type OwnState, type Retry, useCall, usePrepared } from '../lib/use-call.ts';
+import { useSame } from '../lib/use-same.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { PRODUCT_LIST, productListInput, useJoined, useRetries } from './products.ts';
 
@@ -36,12 +37,11 @@ export function usePricedProducts(
   const second = usePricedList(queries[1], whole);
   const third = usePricedList(queries[2], whole);
   const asked = [first, second, third].slice(0, queries.length);
-  const retry = useRetries([first.retry, second.retry, third.retry], queries.length);
+  const retry = useRetries(asked);
   const error = asked.find((call) => call.error !== undefined)?.error;
   const reading = readingOf({ error, retry }, useJoined(asked.map(({ list }) => list)));
-  const count = queries.length;
-  const [one, two, three] = asked.map(({ prices }) => prices);
-  const prices = useMemo(() => joinPrices([one, two, three].slice(0, count)), [one, two, three, count]);
+  const lists = useSame(asked.map(({ prices }) => prices));
+  const prices = useMemo(() => joinPrices(lists), [lists]);
   return { reading, prices, own: ownOfAll(asked.map(({ own }) => own)), retry: retryOf({ error, retry }) };
 }
 

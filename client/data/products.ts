@@ -5,6 +5,7 @@ import { brandName } from '../lib/api-client.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { type Reading, readingOf } from '../lib/reading.ts';
 import { type Retry, useCall } from '../lib/use-call.ts';
+import { useSame } from '../lib/use-same.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 export const PRODUCT_LIST = '/woojiapi/product/qrybrandseries';
@@ -40,11 +41,10 @@ export function joinLists<P extends ListedProduct>(
   return [...byId.values()];
 }
 
-/** `joinLists` for up to three replies; the result stays the same object while the replies do. */
+/** `joinLists` for replies; the result stays the same object while the replies do. */
 export function useJoined(lists: Lists): readonly ListedProduct[] | undefined {
-  const count = lists.length;
-  const [one, two, three] = lists.map((list) => list?.data);
-  return useMemo(() => joinLists([one, two, three].slice(0, count)), [one, two, three, count]);
+  const data = useSame(lists.map((list) => list?.data));
+  return useMemo(() => joinLists(data), [data]);
 }
 
 /** Products of up to three lists, without prices. */
@@ -58,16 +58,13 @@ export function useProducts(queries: readonly SeriesQuery[]): Reading<readonly L
   const second = useCall(PRODUCT_LIST, inputAt(1), options);
   const third = useCall(PRODUCT_LIST, inputAt(2), options);
   const asked = [first, second, third].slice(0, queries.length);
-  const retry = useRetries([first.retry, second.retry, third.retry], queries.length);
+  const retry = useRetries(asked);
   const error = asked.find((call) => call.error !== undefined)?.error;
   return readingOf({ error, retry }, useJoined(asked.map(({ data }) => data)));
 }
 
-/** One retry function for up to three readings. */
-export function useRetries(retries: readonly Retry[], count: number): Retry {
-  const [one, two, three] = retries;
-  return useCallback(
-    () => Promise.all([one, two, three].slice(0, count).map((again) => again?.())),
-    [one, two, three, count],
-  );
+/** Reads all of them again. */
+export function useRetries(readings: readonly { readonly retry: Retry }[]): Retry {
+  const retries = useSame(readings.map(({ retry }) => retry));
+  return useCallback(() => Promise.all(retries.map((again) => again())), [retries]);
 }

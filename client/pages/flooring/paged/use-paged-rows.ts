@@ -4,8 +4,10 @@ import { WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import { LIST_PAGE } from '../../../../contracts/site/page-calls.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { type Prices, pricesIn } from '../../../data/priced-products.ts';
+import { useRetries } from '../../../data/products.ts';
 import { call } from '../../../lib/api-client.ts';
 import { type CallState, type Retry, useCall } from '../../../lib/use-call.ts';
+import { useSame } from '../../../lib/use-same.ts';
 import { laterPart, type ProductPage, productsOf } from './list-question.ts';
 import type { PagedRows } from './paged-rows.ts';
 
@@ -49,15 +51,15 @@ export function usePagedRows(question: Question, page: ProductPage | undefined):
   const four = useCall(LIST_PAGE, inputAt(3));
   const slots = [one, two, three, four];
   const asked = slots.filter((_, slot) => inputAt(slot) !== null);
-  const retry = useRetries([one.retry, two.retry, three.retry, four.retry]);
+  const retry = useRetries(slots);
 
-  const [a, b, c, d] = slots.map(partOf);
-  const parts = useMemo(() => [a, b, c, d].map((part) => (part ? productsOf(part) : [])), [a, b, c, d]);
+  const read = useSame(slots.map(({ data }): ProductPage | undefined => data?.data));
+  const parts = useMemo(() => read.map((part) => (part ? productsOf(part) : [])), [read]);
   const prices = useMemo(() => {
     // a customer's list may begin as a visitor's, until their own has come
     if (!page || !pricesIn(page.products)) return undefined;
-    return pricesIn([page, a, b, c, d].flatMap((part) => part?.products ?? []));
-  }, [page, a, b, c, d]);
+    return pricesIn([page, ...read].flatMap((part) => part?.products ?? []));
+  }, [page, read]);
   const want = useCallback(
     (from: number, to: number) =>
       setWanted((known) => {
@@ -80,16 +82,6 @@ export function usePagedRows(question: Question, page: ProductPage | undefined):
   }, [isLong, first, parts, start]);
   return { whole, rows: isLong ? rows : undefined, prices, rest: restOf(asked, isLong), retry };
 }
-
-/** Reads again what has failed: only parts that are asked for are read. */
-function useRetries([one, two, three, four]: readonly Retry[]): Retry {
-  return useCallback(
-    () => Promise.all([one, two, three, four].map((again) => again?.())),
-    [one, two, three, four],
-  );
-}
-
-const partOf = ({ data }: CallState<typeof LIST_PAGE>): ProductPage | undefined => data?.data;
 
 function restOf(asked: readonly CallState<typeof LIST_PAGE>[], isLong: boolean): Parts['rest'] {
   if (asked.some(({ data, error }) => error !== undefined && data === undefined)) return 'failed';
