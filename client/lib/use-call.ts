@@ -111,17 +111,17 @@ export function useCallAhead<P extends CallPath>(path: P): (input: InputOf<P>) =
   };
 }
 
-/** Reads every reply of a call that is on screen again, here and in the other tabs, after a write that changes it. */
-export function invalidate(path: CallPath): Promise<unknown> {
-  tellOtherTabs(path);
-  return readAgain(path);
+/** Reads every reply of these calls that is on screen again, here and in the other tabs, after a write that changes them. */
+export function invalidate(...paths: CallPath[]): Promise<unknown> {
+  paths.forEach(tellOtherTabs);
+  return readAgain(...paths);
 }
 
 /** As `invalidate`, but only in this tab. */
-export function readAgain(path: CallPath): Promise<unknown> {
+export function readAgain(...paths: CallPath[]): Promise<unknown> {
   // Pages kept in the background read again when they come back.
   forgetReads();
-  return mutate((key) => Array.isArray(key) && key[0] === path);
+  return mutate((key) => Array.isArray(key) && paths.includes(key[0]));
 }
 
 export interface Action<Args extends unknown[], Result> {

@@ -1,4 +1,3 @@
-import type { CallPath } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import type { OrderState } from '../../../contracts/domain/order/order-state.ts';
 import { call } from '../../lib/api-client.ts';
@@ -53,18 +52,15 @@ export async function readOrders(userId: string, search: OrderSearch): Promise<O
   }
 }
 
-/** Everything that shows an order: lists, its own page, the credit that it uses, and the quotations that it frees. */
-const READINGS: readonly CallPath[] = [
-  LIST,
-  ONE,
-  '/woojiapi/order/qrycheckout',
-  '/woojiapi/order/qryquotations',
-  '/woojiapi/order/qryquotationdetail',
-];
-
-export async function readOrdersAgain(): Promise<void> {
-  await Promise.all(READINGS.map(invalidate));
-}
+/** Reads again all that shows an order: lists, its own page, the credit that it uses, and the quotations that it frees. */
+export const readOrdersAgain = (): Promise<unknown> =>
+  invalidate(
+    LIST,
+    ONE,
+    '/woojiapi/order/qrycheckout',
+    '/woojiapi/order/qryquotations',
+    '/woojiapi/order/qryquotationdetail',
+  );
 
 const writes = createWriteQueue(readOrdersAgain);
 

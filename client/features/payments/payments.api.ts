@@ -1,4 +1,3 @@
-import type { CallPath } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
@@ -14,18 +13,16 @@ export type PaidItem = Input['items'][number];
 
 const TO_PAY = '/woojiapi/order/qrytopay';
 const READ = '/woojiapi/order/qrycardpayment';
-/** Wherever a payment shows: what is open, the orders, the invoices, and the credit. */
-const READINGS: readonly CallPath[] = [
-  TO_PAY,
-  '/woojiapi/order/qryorders',
-  '/woojiapi/order/qryorderdetail',
-  '/woojiapi/order/qryinvoices',
-  '/woojiapi/order/qrycheckout',
-];
 
-export async function readPaidAgain(): Promise<void> {
-  await Promise.allSettled(READINGS.map(invalidate));
-}
+/** Reads again all that shows a payment: what is open, the orders, the invoices, and the credit. */
+export const readPaidAgain = (): Promise<unknown> =>
+  invalidate(
+    TO_PAY,
+    '/woojiapi/order/qryorders',
+    '/woojiapi/order/qryorderdetail',
+    '/woojiapi/order/qryinvoices',
+    '/woojiapi/order/qrycheckout',
+  );
 
 export function useToPayCall() {
   const { userId } = useCustomer().user;

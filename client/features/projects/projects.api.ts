@@ -1,4 +1,4 @@
-import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import { brandName, call, standInFor } from '../../lib/api-client.ts';
 import { writeTo } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
@@ -10,7 +10,6 @@ const ADD = '/woojiapi/order/insertprojectproduct';
 const DETAIL = '/woojiapi/order/qryprojectdetail';
 const PRODUCTS = '/woojiapi/order/qryprojectproduct';
 const SUMMARY = '/woojiapi/order/qryprojectsummary';
-const PICTURES = '/woojiapi/order/qryprojectpictures';
 
 export type AddedProduct = BodyOf<typeof ADD>;
 
@@ -78,12 +77,9 @@ export async function addProjectProduct(product: AddedProduct, serial: string): 
 /** Adds rooms by name after a project's others. The caller has to call `projectsChanged`. */
 export const addProjectRooms = writeTo('/woojiapi/order/insertprojectroom');
 
-const READINGS: readonly CallPath[] = [LIST, SUMMARY, DETAIL, PRODUCTS, PICTURES];
-
 /** Reads all readings of projects again. */
-export async function projectsChanged(): Promise<void> {
-  await Promise.all(READINGS.map(invalidate));
-}
+export const projectsChanged = (): Promise<unknown> =>
+  invalidate(LIST, SUMMARY, DETAIL, PRODUCTS, '/woojiapi/order/qryprojectpictures');
 
 /** @returns undefined while the projects are read, for a colleague's project, and for one that has been deleted */
 export function useOwnProject(projectId: string | undefined): Project | undefined {

@@ -42,4 +42,4 @@ export function useLogoWrites(): LogoWrites {
   return { upload: uploading, remove };
 }
 
-const changed = () => Promise.all([invalidate(LOGO), invalidate('/woojiapi/order/qryquotationpaper')]);
+const changed = () => invalidate(LOGO, '/woojiapi/order/qryquotationpaper');

@@ -1,4 +1,4 @@
-import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { writeTo } from '../../lib/safe-to-repeat.ts';
@@ -44,12 +44,8 @@ export function useQuotationCall(quotationId: string) {
   return useCall(ONE, { userId, quotationId });
 }
 
-const READINGS: readonly CallPath[] = [LIST, ONE];
-
 /** Reads again what is shown of quotations. */
-export async function readQuotationsAgain(): Promise<void> {
-  await Promise.all(READINGS.map(invalidate));
-}
+export const readQuotationsAgain = (): Promise<unknown> => invalidate(LIST, ONE);
 
 export const updateQuotation = writeTo('/woojiapi/order/updatequotation');
 export const requestQuotation = writeTo('/woojiapi/order/requestquotation');

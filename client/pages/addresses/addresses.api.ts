@@ -1,4 +1,4 @@
-import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
@@ -11,12 +11,9 @@ export type Address = components['schemas']['Address'];
 export type NewAddress = BodyOf<'/woojiapi/order/insertaddress'>;
 
 const LIST = '/woojiapi/order/qryaddresses';
-/** The checkout offers the same addresses. */
-const READINGS: readonly CallPath[] = [LIST, '/woojiapi/order/qrycheckout'];
 
-export async function readAddressesAgain(): Promise<void> {
-  await Promise.all(READINGS.map(invalidate));
-}
+/** The checkout offers the same addresses. */
+export const readAddressesAgain = (): Promise<unknown> => invalidate(LIST, '/woojiapi/order/qrycheckout');
 
 const writes = createWriteQueue(readAddressesAgain);
 

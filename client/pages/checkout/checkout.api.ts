@@ -5,7 +5,6 @@ import { useCustomer } from '../../state/session.ts';
 
 const START = '/woojiapi/order/qrycheckout';
 const PLACE = '/woojiapi/order/insertorder';
-const BASKET = '/woojiapi/order/qryshoppingcar';
 
 export type CheckoutStart = ReplyOf<typeof START>['data'];
 export type OrderInput = BodyOf<typeof PLACE>;
@@ -25,6 +24,4 @@ export function useQuotedStart(quotationIds: readonly string[]) {
 export const placeOrder = writeTo(PLACE);
 
 /** Reads basket, prices, stock and credit again; a reading that fails keeps its old value. */
-export async function readAgain(): Promise<void> {
-  await Promise.allSettled([invalidate(BASKET), invalidate(START)]);
-}
+export const readAgain = (): Promise<unknown> => invalidate('/woojiapi/order/qryshoppingcar', START);

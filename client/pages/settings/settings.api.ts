@@ -1,4 +1,4 @@
-import type { BodyOf, CallPath } from '../../../contracts/api/calls.ts';
+import type { BodyOf } from '../../../contracts/api/calls.ts';
 import type { components } from '../../../contracts/api/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { createLatestWrites } from '../../lib/latest-writes.ts';
@@ -16,13 +16,6 @@ type MailChoice = BodyOf<'/woojiapi/user/updatemails'>;
 
 const SETTINGS = '/woojiapi/user/qrysettings';
 const SESSIONS = '/woojiapi/user/qrysessions';
-/** Other readings that show the customer's name. */
-const NAMED: readonly CallPath[] = [
-  SETTINGS,
-  '/woojiapi/order/qryorders',
-  '/woojiapi/order/qryorderdetail',
-  '/woojiapi/order/qrycheckout',
-];
 
 export function useSettingsCall() {
   const { userId } = useCustomer().user;
@@ -46,7 +39,13 @@ export async function checkProfile(values: FormValues): Promise<FormErrors> {
 export async function changeProfile(userId: string, values: FormValues): Promise<void> {
   const { profileForm } = await loadForms();
   await orByPhone(call('/woojiapi/user/updateprofile', { userId, ...profileForm.parse(values) }));
-  await Promise.all(NAMED.map(invalidate));
+  // whatever shows the customer's name
+  await invalidate(
+    SETTINGS,
+    '/woojiapi/order/qryorders',
+    '/woojiapi/order/qryorderdetail',
+    '/woojiapi/order/qrycheckout',
+  );
 }
 
 const choices = createLatestWrites<MailChoice>((_topic, choice) =>

@@ -84,8 +84,7 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
       return line ? [{ name, line }] : [];
     });
     // a refusal means that prices or stock have changed, so read them again
-    if (!(await add(named)))
-      return ([PRODUCT_LIST, LIST_PAGE, PRODUCT] as const).forEach((path) => void invalidate(path));
+    if (!(await add(named))) return void invalidate(PRODUCT_LIST, LIST_PAGE, PRODUCT);
     clear();
     go('basket');
   }
