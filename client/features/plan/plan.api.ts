@@ -31,7 +31,7 @@ export function usePlanFacts(floorIds: readonly string[] | undefined): CallState
  * before stay.
  * @param list no call is made while it is undefined
  */
-export function useFloorPage(list: FloorList | undefined) {
+export function useFirstFloors(list: FloorList | undefined) {
   const state = useCall(FACTS, list ? { ...list, brand: brandName() } : null);
   return { ...state, data: useLast(state.data), isCurrent: state.data !== undefined };
 }

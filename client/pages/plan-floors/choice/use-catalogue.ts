@@ -9,7 +9,7 @@ import { readSearch } from '../../../../contracts/domain/text/typed-search.ts';
 import { WHOLE_LIST_MAX } from '../../../../contracts/site/limits.ts';
 import { WHOLE_LISTS } from '../../../../contracts/site/page-calls.ts';
 import { useFound } from '../../../data/found-products.ts';
-import { useFloorPage } from '../../../features/plan/plan.api.ts';
+import { useFirstFloors } from '../../../features/plan/plan.api.ts';
 import { type Reading, readingOf } from '../../../lib/reading.ts';
 import type { Retry } from '../../../lib/use-call.ts';
 import { useSite } from '../../../state/site-context.ts';
@@ -122,9 +122,9 @@ function useAskedCatalogue(
     filters: filterToSearch({ ...levels, ...(use.length > 0 && { use }) }).toString(),
     pageSize: Math.min(most, WHOLE_LIST_MAX),
   });
-  const suited = useFloorPage(isWanted ? listFor(uses) : undefined);
+  const suited = useFirstFloors(isWanted ? listFor(uses) : undefined);
   const isFruitless = suited.isCurrent && suited.data?.data.page?.total === 0 && uses.length > 0;
-  const any = useFloorPage(isWanted && isFruitless ? listFor([]) : undefined);
+  const any = useFirstFloors(isWanted && isFruitless ? listFor([]) : undefined);
   const call = isFruitless ? any : suited;
   const facts = call.data?.data;
   const floors = useMemo(() => {
