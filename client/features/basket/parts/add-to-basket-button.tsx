@@ -21,37 +21,15 @@ interface AddToBasketButtonProps extends Pick<ButtonLook, 'size' | 'wide'> {
 
 /** The page decides whether it shows (docs/product.md, "States"). Nothing can be ordered until the price has loaded. */
 export function AddToBasketButton({
-  size,
-  wide,
+  product,
+  packs,
   children = 'Add to basket',
-  ...order
+  ...look
 }: AddToBasketButtonProps) {
-  const { add, isPending } = useAddToBasket();
-  return (
-    <Button
-      size={size}
-      wide={wide}
-      loading={isPending}
-      disabled={order.product.productPrice === undefined}
-      onClick={() => add(order)}
-    >
-      {!isPending && <BasketIcon />}
-      {children}
-    </Button>
-  );
-}
-
-interface AddToBasket {
-  /** Puts packs of a product into the basket and opens the basket; a second click while it runs does nothing. */
-  readonly add: (order: { readonly product: Product; readonly packs: number }) => void;
-  readonly isPending: boolean;
-}
-
-function useAddToBasket(): AddToBasket {
   const go = useGo();
   const basket = useBasketCall();
   const [send] = useState(() => safeToRepeat(addLine));
-  const { run, isPending } = useAction(async (product: Product, packs: number) => {
+  const { run, isPending } = useAction(async () => {
     if (!isCustomer(session)) return;
     const line = basketLineInput(product, packs, session.user);
     if (!line) return;
@@ -59,7 +37,17 @@ function useAddToBasket(): AddToBasket {
     notify({ type: 'success', text: 'Item added successfully' });
     go('basket');
   });
-  return { add: ({ product, packs }) => void run(product, packs), isPending };
+  return (
+    <Button
+      {...look}
+      loading={isPending}
+      disabled={product.productPrice === undefined}
+      onClick={() => void run()}
+    >
+      {!isPending && <BasketIcon />}
+      {children}
+    </Button>
+  );
 }
 
 /** A refusal mostly means that the price or stock has changed, so the page reads them again. */
