@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { TOAST_MS } from '../../contracts/site/limits.ts';
@@ -75,8 +75,7 @@ function NoticeCard({ notice: { id, type, text } }: { notice: Notice }) {
 /** Calls `onEnd` after this many milliseconds, not counting time paused or with the page hidden. */
 function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(ms);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isHeld) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +90,7 @@ function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
       stop();
       if (document.visibilityState === 'hidden') return;
       since = performance.now();
-      timer = setTimeout(() => end.current(), Math.max(left.current, 0));
+      timer = setTimeout(() => end(), Math.max(left.current, 0));
     };
     follow();
     document.addEventListener('visibilitychange', follow);

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createLatestWrites } from './latest-writes.ts';
 import { reportSessionEnd } from './use-call.ts';
+import { useSteady } from './use-steady.ts';
 
 /** Numbers by key, such as the packs of each line, which a customer may set in quick succession. */
 export interface StoredNumbers {
@@ -32,10 +33,8 @@ export function useStoredNumbers(
     setSeen(read);
     setShown((all) => new Map([...all].filter(([, { isStored }]) => !isStored)));
   }
-  const latest = useRef(write);
-  latest.current = write;
-  const writes = useRef<ReturnType<typeof createLatestWrites<number>>>(undefined);
-  writes.current ??= createLatestWrites((key, number) => latest.current(key, number));
+  const store = useSteady(write);
+  const [writes] = useState(() => createLatestWrites(store));
 
   /** does nothing if a newer number was set meanwhile, which is still to be stored */
   function settle(key: string, number: number, isStored: boolean): void {
@@ -50,7 +49,7 @@ export function useStoredNumbers(
     setShown((all) => new Map(all).set(key, { number, isStored: false }));
     setFailed(undefined);
     try {
-      await writes.current?.set(key, number);
+      await writes.set(key, number);
       settle(key, number, true);
     } catch (error) {
       settle(key, number, false);

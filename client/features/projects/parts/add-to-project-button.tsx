@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { FolderIcon } from '../../../ui/icons.tsx';
 import { type ProjectLine, useAddToProject } from '../use-add-to-project.ts';
@@ -16,10 +16,9 @@ interface AddToProjectButtonProps extends Pick<ButtonLook, 'size' | 'wide'> {
 export function AddToProjectButton({ lines, as, onAdded, ...look }: AddToProjectButtonProps) {
   const model = useAddToProject(lines);
   const isAdded = !model.isOpen && model.step === 'done';
-  const told = useRef(onAdded);
-  told.current = onAdded;
+  const tell = useEffectEvent(() => onAdded?.());
   useEffect(() => {
-    if (isAdded) told.current?.();
+    if (isAdded) tell();
   }, [isAdded]);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBasketCall } from '../../../features/basket/basket.api.ts';
 import { AddToProjectDialog } from '../../../features/projects/parts/add-to-project-dialog.tsx';
 import { useAddToProject } from '../../../features/projects/use-add-to-project.ts';
@@ -30,11 +30,11 @@ function Dialog({ product, packs, onMoved }: DialogProps) {
   const device = useDevice();
   const model = useAddToProject([{ product, packs }]);
   const isDone = model.step === 'done';
-  const latest = useRef({ open: model.open, onMoved });
-  latest.current = { open: model.open, onMoved };
-  useEffect(() => latest.current.open(), []);
+  const open = useEffectEvent(() => model.open());
+  const tell = useEffectEvent(() => onMoved());
+  useEffect(() => open(), []);
   useEffect(() => {
-    if (isDone) latest.current.onMoved();
+    if (isDone) tell();
   }, [isDone]);
   function close(): void {
     model.close();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PICTURE_TITLE_MAX } from '../../../../contracts/domain/project/project-limits.ts';
 import { AddToProjectDialog } from '../../../features/projects/parts/add-to-project-dialog.tsx';
 import { useIntoProject } from '../../../features/projects/use-into-project.ts';
@@ -44,10 +44,9 @@ export function KeepPicture({ round, make, productIds, title: atFirst }: KeepPic
       return undefined;
     },
   });
-  const open = useRef(model.open);
-  open.current = model.open;
+  const open = useEffectEvent(() => model.open());
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened again
-  useEffect(() => open.current(), [round]);
+  useEffect(() => open(), [round]);
   useEffect(() => {
     if (!model.isOpen) return undefined;
     sending.current = new AbortController();
