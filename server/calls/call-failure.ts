@@ -12,7 +12,7 @@ export class CallFailure extends Error {
   readonly status: number;
   /** whole seconds until the call may be repeated, if known */
   readonly retryAfter: number | undefined;
-  /** path of the wrong field, as the contract names it, if there is one */
+  /** path of the wrong field, as the contract names it, e.g. `shoppingCarDetail[1].number`, if there is one */
   readonly field: string | undefined;
   /** what is wrong with each line, if lines are the reason */
   readonly lines: readonly LineProblem[] | undefined;
@@ -21,17 +21,12 @@ export class CallFailure extends Error {
    * @param resultCode from the error catalogue (docs/product.md, "Result codes")
    * @param resultMsg what every client shows the user; the catalogue's words by default
    * @param status HTTP status; 200 for a business refusal, 4xx/5xx otherwise
-   * @param retryAfter whole seconds until the call may be repeated
-   * @param field path of the wrong field, for programs, e.g. `shoppingCarDetail[1].number`
-   * @param lines what is wrong with each line of an order
    */
   constructor(
     resultCode: FailureCode,
     resultMsg?: string,
     status = 200,
-    retryAfter?: number,
-    field?: string,
-    lines?: readonly LineProblem[],
+    { retryAfter, field, lines }: Partial<Pick<CallFailure, 'retryAfter' | 'field' | 'lines'>> = {},
   ) {
     super(resultMsg ?? FAILURES[resultCode].fallback);
     this.name = 'CallFailure';

@@ -22,7 +22,7 @@ export function checkUploadKind(headers: IncomingHttpHeaders): void {
 
 /** @param part the contract's name of the file's part */
 export const uploadTooLarge = (part: string) =>
-  new CallFailure('1', part === 'picture' ? PICTURE_WORDS.large : FILE_WORDS.large, 413, undefined, part);
+  new CallFailure('1', part === 'picture' ? PICTURE_WORDS.large : FILE_WORDS.large, 413, { field: part });
 
 /** What is wrong with a file for a message or a floor plan, for the customer. */
 export const FILE_WORDS = {

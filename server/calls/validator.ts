@@ -34,6 +34,6 @@ export function validator(schema: JsonSchema): (value: unknown) => unknown {
     const [issue] = result.error.issues;
     if (!issue) throw new CallFailure('1', 'body: breaks the contract', 400);
     const message = fieldSentence(issue, value) ?? fieldMessage(issue, value);
-    throw new CallFailure('1', message, 400, undefined, fieldOf(issue));
+    throw new CallFailure('1', message, 400, { field: fieldOf(issue) });
   };
 }

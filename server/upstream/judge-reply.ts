@@ -54,7 +54,9 @@ export function createJudge(): (reply: Reply) => Verdict {
   return (reply) => {
     const { status } = reply;
     const failed = (code: FailureCode, status: number, why: string): Verdict => ({
-      failure: new CallFailure(code, undefined, status, secondsIn(reply.headers['retry-after'])),
+      failure: new CallFailure(code, undefined, status, {
+        retryAfter: secondsIn(reply.headers['retry-after']),
+      }),
       why,
       code,
     });

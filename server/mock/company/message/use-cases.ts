@@ -11,7 +11,7 @@ import { HOUR_MS } from '../../engine/limits/limit.ts';
 const sendToSales: Handler<'/woojiapi/compose/sendemail'> = async (input, call) => {
   const mailbox = salesMailbox(call.brand);
   if (input.sendTo.toLowerCase() !== mailbox) {
-    throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400, undefined, 'sendTo');
+    throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400, { field: 'sendTo' });
   }
   const replyTo = checkedEmail(input.email, 'email');
   return await call.once(async (db) => {

@@ -1,12 +1,12 @@
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { nameOf } from '../../engine/access/company-people.ts';
+import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
 import type { Handler } from '../../engine/answering/handler.ts';
 import { loginKey } from '../../engine/database/login-key.ts';
 import type { UserRow } from '../../engine/database/tables.ts';
 import { hashPassword } from '../../engine/security/password.ts';
 import { hashOf, newId } from '../../engine/security/token.ts';
 import { checkSamePasswords } from '../user/register.ts';
-import { filled } from './invite.ts';
 import { acceptedMail } from './people-mail.ts';
 import { addPerson, findByToken, setRole, takeInvitation } from './repository.ts';
 
@@ -16,7 +16,7 @@ export const readInvitation: Handler<'/woojiapi/user/qryinvitation'> = async (
   { db, now },
 ) => {
   const found = await findByToken(db, hashOf(invitationToken), now);
-  if (!found) throw new CallFailure('1', OVER, 200, undefined, 'invitationToken');
+  if (!found) refuseField('invitationToken', OVER);
   return {
     resultCode: '0',
     data: {
@@ -41,14 +41,14 @@ const OVER =
  */
 export const acceptInvitation: Handler<'/woojiapi/user/acceptinvitation'> = async (input, call) => {
   checkSamePasswords(input);
-  const firstName = filled(input.firstName, 'firstName', 'please enter your First Name');
-  const lastName = filled(input.lastName, 'lastName', 'please enter your Surname');
+  const firstName = filledText(input.firstName, 'firstName', 'please enter your First Name');
+  const lastName = filledText(input.lastName, 'lastName', 'please enter your Surname');
   // before the transaction, because hashing takes long and others would wait for the database
   const passwordHash = await hashPassword(input.password);
   return await call.once(async (db) => {
     const found = await findByToken(db, hashOf(input.invitationToken), call.now);
     const taken = found && (await takeInvitation(db, found.invitation_id));
-    if (!found || !taken) throw new CallFailure('1', OVER, 200, undefined, 'invitationToken');
+    if (!found || !taken) refuseField('invitationToken', OVER);
     const person: UserRow = {
       user_id: newId('u'),
       login_name: taken.email,

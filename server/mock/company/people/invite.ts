@@ -2,7 +2,7 @@ import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { hasLimit, INVITATION_DAYS, PEOPLE_MAX } from '../../../../contracts/domain/people/company-people.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { listPeople } from '../../engine/access/company-people.ts';
-import { checkedEmail, checkOwnPage, refuseField } from '../../engine/answering/form-fields.ts';
+import { checkedEmail, checkOwnPage, filledText, refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { loginKey } from '../../engine/database/login-key.ts';
 import type { CompanyRoleRow, CompanyRow, Db, InvitationRow } from '../../engine/database/tables.ts';
@@ -36,8 +36,8 @@ export const inviteColleague: Handler<'/woojiapi/user/insertinvitation'> = async
     invitation_id: newId('v'),
     invited_by: userId,
     email: checkedEmail(input.email, 'email'),
-    first_name: filled(input.firstName, 'firstName', 'please enter your colleague’s first name'),
-    last_name: filled(input.lastName, 'lastName', 'please enter your colleague’s surname'),
+    first_name: filledText(input.firstName, 'firstName', 'please enter your colleague’s first name'),
+    last_name: filledText(input.lastName, 'lastName', 'please enter your colleague’s surname'),
     ...rightsOf(input),
     ...freshLink(token, call.now),
   };
@@ -123,11 +123,4 @@ async function send(
     ? takenMail(letter, invitation)
     : invitationMail(letter, invitation, token, siteUrl);
   await outbox.post(db, mail, now);
-}
-
-/** @throws CallFailure "1" for a blank text */
-export function filled(text: string, field: string, sentence: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '') throw new CallFailure('1', sentence, 200, undefined, field);
-  return trimmed;
 }

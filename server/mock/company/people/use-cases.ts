@@ -1,5 +1,6 @@
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type Colleague, findColleague, listPeople, nameOf } from '../../engine/access/company-people.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db, InvitationRow } from '../../engine/database/tables.ts';
 import { companyOf } from '../company/repository.ts';
@@ -86,11 +87,5 @@ export async function keepAnOwner(db: Db, person: Colleague): Promise<void> {
     ({ company_role }) => company_role === 'owner',
   );
   if (owners.length > 1) return;
-  throw new CallFailure(
-    '1',
-    'An account needs an owner. Please make somebody else an owner first.',
-    200,
-    undefined,
-    'companyRole',
-  );
+  refuseField('companyRole', 'An account needs an owner. Please make somebody else an owner first.');
 }

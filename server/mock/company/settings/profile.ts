@@ -1,4 +1,4 @@
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { filledText } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { MailTopic } from '../../engine/database/tables.ts';
 import { findPerson, forgetUnwanted, listUnwanted, rename, wantNone } from './repository.ts';
@@ -23,26 +23,19 @@ export const readSettings: Handler<'/woojiapi/user/qrysettings'> = async (input,
   };
 };
 
-/** @throws CallFailure "1" for a blank name */
+/** @throws CallFailure "1" for a blank name, in the words of docs/product.md ("Form rules") */
 export const changeProfile: Handler<'/woojiapi/user/updateprofile'> = async (input, call) => {
   const { userId, loginName } = ownCustomer(call, input);
   const name = {
     title: input.title,
-    first_name: filled(input.firstName, 'firstName', 'please enter your First Name'),
-    last_name: filled(input.lastName, 'lastName', 'please enter your Surname'),
+    first_name: filledText(input.firstName, 'firstName', 'please enter your First Name'),
+    last_name: filledText(input.lastName, 'lastName', 'please enter your Surname'),
   };
   return await call.once(async (db) => {
     await rename(db, userId, loginName, name);
     return { resultCode: '0' };
   });
 };
-
-/** In the words of docs/product.md ("Form rules"). */
-function filled(text: string, field: string, sentence: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '') throw new CallFailure('1', sentence, 200, undefined, field);
-  return trimmed;
-}
 
 /** Turns the mails about one topic on or off; succeeds even if nothing changes. */
 export const chooseMails: Handler<'/woojiapi/user/updatemails'> = async (input, call) => {

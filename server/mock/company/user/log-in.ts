@@ -1,6 +1,7 @@
 import { REVIEW_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSession, openSession } from '../../engine/access/session.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import type { Handler } from '../../engine/answering/handler.ts';
 import { matchesPassword } from '../../engine/security/password.ts';
 import { GUEST_USER_ID } from '../../engine/seeds/sow-people.ts';
@@ -21,8 +22,7 @@ export const logIn: Handler<'/woojiapi/user/login'> = async (
   const account = await findAccount(db, loginName.trim());
   const right = await matchesPassword(password, account?.password_hash);
   if (!account || !right) throw new CallFailure('1', WRONG);
-  if (account.review !== 'accepted')
-    throw new CallFailure('1', REVIEW[account.review], 200, undefined, 'review');
+  if (account.review !== 'accepted') refuseField('review', REVIEW[account.review]);
   return {
     resultCode: '0',
     access_token: await openSession(db, account.user_id, now, sessionMs, browserWords(userAgent)),

@@ -17,7 +17,7 @@ const OWNER_COMPANY_ID = 'c-0001';
 /** In the words of docs/product.md ("Form rules"). */
 export function checkSamePasswords(input: { readonly password: string; readonly repassword: string }): void {
   if (input.password === input.repassword) return;
-  throw new CallFailure('1', 'The entered passwords are inconsistent!', 400, undefined, 'repassword');
+  throw new CallFailure('1', 'The entered passwords are inconsistent!', 400, { field: 'repassword' });
 }
 
 /** Stores an application. The reply is the same when the name is taken: its owner gets a mail instead. */
@@ -25,7 +25,7 @@ export const register: Handler<'/woojiapi/user/register'> = async (input, call) 
   checkSamePasswords(input);
   const loginName = checkedEmail(input.loginName, 'loginName');
   if (loginKey(input.email) !== loginKey(loginName)) {
-    throw new CallFailure('1', 'email: must be the same as loginName', 400, undefined, 'email');
+    throw new CallFailure('1', 'email: must be the same as loginName', 400, { field: 'email' });
   }
   // before the transaction, because hashing takes long and others would wait for the database
   const passwordHash = await hashPassword(input.password);

@@ -9,7 +9,7 @@ import { type AnsweredCalls, answeredCalls } from './answered-calls.ts';
 
 const CUSTOMERS = ['u-1001', 'u-1002', 'u-1003'];
 const NOW = 1_763_717_400_000;
-const OUT_OF_STOCK = new CallFailure('1', 'insufficient stock', 200, undefined, 'number');
+const OUT_OF_STOCK = new CallFailure('1', 'insufficient stock', 200, { field: 'number' });
 const DONE = { resultCode: '0' } as const;
 
 /** Makes a commit fail if a project called "poison" was opened in it, by a reference to a missing row. */

@@ -133,7 +133,7 @@ function repeatOf(earlier: Answered, { requestHash }: WritingCall): Outcome<Succ
   const reply: Success | Refusal = JSON.parse(earlier.reply);
   if (reply.resultCode === '0') return { value: reply };
   const { resultCode, resultMsg, field, lines } = reply;
-  return { failure: new CallFailure(resultCode, resultMsg, undefined, undefined, field, lines) };
+  return { failure: new CallFailure(resultCode, resultMsg, 200, { field, lines }) };
 }
 
 /** Stores all replies of a group at once. */

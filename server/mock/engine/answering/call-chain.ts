@@ -242,6 +242,6 @@ function checkRight(state: ShopState, operation: Operation, session: Session | u
 
 function checkBrand(input: object, brand: string): void {
   if ('brand' in input && input.brand !== brand) {
-    throw new CallFailure('1', `brand: must be ${brand}`, 400, undefined, 'brand');
+    throw new CallFailure('1', `brand: must be ${brand}`, 400, { field: 'brand' });
   }
 }

@@ -3,13 +3,19 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 
 /** Refuses one field of a form, with a sentence for the customer. */
 export function refuseField(field: string, sentence: string): never {
-  throw new CallFailure('1', sentence, 200, undefined, field);
+  throw new CallFailure('1', sentence, 200, { field });
 }
 
 /** @returns the text without blanks around it. @throws CallFailure "1" when nothing is left */
 export function filledText(text: string, field: string, sentence: string): string {
   const trimmed = text.trim();
   return trimmed === '' ? refuseField(field, sentence) : trimmed;
+}
+
+/** @throws CallFailure "1" on the first value that is in the list already */
+export function refuseRepeated(list: readonly string[], field: string, sentence: string): void {
+  const repeated = list.findIndex((value, index) => list.indexOf(value) !== index);
+  if (repeated >= 0) refuseField(`${field}[${repeated}]`, sentence);
 }
 
 /** @returns the email as stored. @throws CallFailure "1" in the words of docs/product.md ("Form rules") */

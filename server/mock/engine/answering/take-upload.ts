@@ -26,7 +26,7 @@ export async function takeUpload<Made, Reply extends { readonly resultCode: '0' 
       '1',
       'Too many files are arriving at the moment. Try again in a few seconds.',
       429,
-      RETRY_AFTER_S,
+      { retryAfter: RETRY_AFTER_S },
     );
   running += 1;
   try {

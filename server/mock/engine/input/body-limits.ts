@@ -13,7 +13,7 @@ const SURROGATE = /\p{Surrogate}/u;
 /** A body or query that breaks the contract: "1" with HTTP 400. */
 export function refuse(path: readonly PropertyKey[], why: string): never {
   const field = path.length > 0 ? fieldPath(path) : undefined;
-  throw new CallFailure('1', `${field ?? 'body'}: ${why}`, 400, undefined, field);
+  throw new CallFailure('1', `${field ?? 'body'}: ${why}`, 400, { field });
 }
 
 /** @throws CallFailure for a key that could reach an object's prototype */

@@ -75,7 +75,7 @@ function readPart(req: IncomingMessage, part: string): Promise<Buffer> {
     parser.on('finish', () =>
       attempt(() => {
         if (!found) refuse([part], 'is required');
-        if (chunks.length === 0) throw new CallFailure('1', PICTURE_WORDS.empty, 400, undefined, part);
+        if (chunks.length === 0) throw new CallFailure('1', PICTURE_WORDS.empty, 400, { field: part });
         resolve(Buffer.concat(chunks));
       }),
     );

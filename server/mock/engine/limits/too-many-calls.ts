@@ -13,7 +13,10 @@ const SECONDS_UP_TO_MS = 90 * SECOND_MS;
  */
 export function tooManyCalls(waitMs: number, purpose = 'before you try again', field?: string): CallFailure {
   const message = `Please wait ${waitInWords(waitMs)} ${purpose}`;
-  return new CallFailure('1', message, 429, Math.max(1, Math.ceil(waitMs / SECOND_MS)), field);
+  return new CallFailure('1', message, 429, {
+    retryAfter: Math.max(1, Math.ceil(waitMs / SECOND_MS)),
+    field,
+  });
 }
 
 /** Rounded up, so that the next call isn't too early again. */

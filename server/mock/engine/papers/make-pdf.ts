@@ -31,12 +31,9 @@ export const makeQuotationPdf = (
 /** One at a time, each in a turn of the event loop of its own, so that calls go on meanwhile. */
 async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   if (waiting >= WAITING_MAX)
-    throw new CallFailure(
-      '104',
-      'Many papers are being made just now. Try again shortly.',
-      503,
-      RETRY_AFTER_S,
-    );
+    throw new CallFailure('104', 'Many papers are being made just now. Try again shortly.', 503, {
+      retryAfter: RETRY_AFTER_S,
+    });
   waiting += 1;
   const made = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(draw);
   last = made.catch(() => undefined);

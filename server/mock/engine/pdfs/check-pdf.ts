@@ -21,7 +21,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function checkPdf(file: Buffer): Promise<void> {
   const verdict = await judged(file);
-  if (verdict !== 'pages') throw new CallFailure('1', FILE_WORDS[verdict], 400, undefined, 'file');
+  if (verdict !== 'pages') throw new CallFailure('1', FILE_WORDS[verdict], 400, { field: 'file' });
 }
 
 async function judged(file: Buffer): Promise<PdfVerdict> {

@@ -21,11 +21,11 @@ export async function sentFile(
     await checkPdf(sent);
     return { kind: 'pdf', content: sent };
   }
-  if (kindOfFile(sent) === 'other') throw new CallFailure('1', FILE_WORDS.other, 400, undefined, 'file');
+  if (kindOfFile(sent) === 'other') throw new CallFailure('1', FILE_WORDS.other, 400, { field: 'file' });
   const content = await remake(sent).catch((error: unknown) => {
     // what is wrong with a picture is wrong with this call's file
     throw error instanceof CallFailure
-      ? new CallFailure(error.resultCode, error.message, error.status, undefined, 'file')
+      ? new CallFailure(error.resultCode, error.message, error.status, { field: 'file' })
       : error;
   });
   return { kind: 'picture', content };

@@ -31,7 +31,7 @@ export function findPicture(file: Buffer): FoundPicture {
   return { format, bytes: format === 'jpeg' ? withPlainScans(bytes) : bytes };
 }
 
-export const refusal = (why: string) => new CallFailure('1', why, 400, undefined, 'picture');
+export const refusal = (why: string) => new CallFailure('1', why, 400, { field: 'picture' });
 
 /** The first bytes of a zip's parts. A zip is read from its end, so it can follow any other block. */
 const ZIP = ['PK\x03\x04', 'PK\x05\x06'];

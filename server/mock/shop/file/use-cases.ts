@@ -29,7 +29,7 @@ export async function offeredFile(
 ): Promise<FileReply> {
   const file =
     (await findOffered(fileName, filesDir)) ?? (await makeOffered(fileName, filesDir, makeMissing));
-  if (!file) throw new CallFailure('1', "We don't have this file.", 404, undefined, 'fileName');
+  if (!file) throw new CallFailure('1', "We don't have this file.", 404, { field: 'fileName' });
   return file;
 }
 
@@ -41,7 +41,9 @@ async function makeOffered(
   if (!makeMissing || !OFFERED.has(fileName)) return undefined;
   const making = await makeMissing(`files/${fileName}`);
   if (making === 'late')
-    throw new CallFailure('104', 'This file is still being made. Try again shortly.', 503, RETRY_AFTER_S);
+    throw new CallFailure('104', 'This file is still being made. Try again shortly.', 503, {
+      retryAfter: RETRY_AFTER_S,
+    });
   if (making === 'failed') throw new CallFailure('104', "This file couldn't be made.", 503);
   return findOffered(fileName, filesDir);
 }

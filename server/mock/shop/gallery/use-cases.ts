@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { filledText, refuseField, refuseRepeated } from '../../engine/answering/form-fields.ts';
 import {
   type CallTable,
   customerOf,
@@ -47,8 +47,6 @@ const uploadPicture: Handler<'/woojiapi/order/uploadexamplepicture'> = async (_i
   });
 };
 
-type Input = InputOf<'/woojiapi/order/insertprojectexample'>;
-
 /**
  * Stores a finished project for the gallery; our staff look at it before it appears.
  * @throws CallFailure 102 for an unknown picture or another customer's; "1" for a picture that another project has, a number
@@ -56,10 +54,13 @@ type Input = InputOf<'/woojiapi/order/insertprojectexample'>;
  */
 const shareProject: Handler<'/woojiapi/order/insertprojectexample'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
-  const { title, town, content } = trimmedTexts(input);
-  if (!input.consent) throw refusal('consent', 'Please agree that we may publish your project.');
-  const pictureIds = distinct(input.pictureIds, 'pictureIds', 'Each picture can be used once.');
-  const productNos = distinct(input.productNos, 'productNos', 'Name each floor once.');
+  const { pictureIds, productNos } = input;
+  const title = filledText(input.title, 'title', 'Please enter a title.');
+  const town = filledText(input.town, 'town', 'Please enter the town.');
+  const content = filledText(input.content, 'content', 'Please tell us something about the project.');
+  if (!input.consent) refuseField('consent', 'Please agree that we may publish your project.');
+  refuseRepeated(pictureIds, 'pictureIds', 'Each picture can be used once.');
+  refuseRepeated(productNos, 'productNos', 'Name each floor once.');
   return await call.once(async (db) => {
     await checkFloors(db, productNos);
     await checkPictures(db, pictureIds, userId);
@@ -80,32 +81,11 @@ const shareProject: Handler<'/woojiapi/order/insertprojectexample'> = async (inp
   });
 };
 
-const TEXTS = {
-  title: 'Please enter a title.',
-  town: 'Please enter the town.',
-  content: 'Please tell us something about the project.',
-} as const;
-
-function trimmedTexts(input: Input): Pick<Input, keyof typeof TEXTS> {
-  const read = (field: keyof typeof TEXTS): string => {
-    const text = input[field].trim();
-    if (text === '') throw refusal(field, TEXTS[field]);
-    return text;
-  };
-  return { title: read('title'), town: read('town'), content: read('content') };
-}
-
-function distinct(list: readonly string[], field: string, why: string): readonly string[] {
-  const repeated = list.findIndex((value, index) => list.indexOf(value) !== index);
-  if (repeated >= 0) throw refusal(`${field}[${repeated}]`, why);
-  return list;
-}
-
 async function checkFloors(db: Db, productNos: readonly string[]): Promise<void> {
   const known = await productsByNumber(db, productNos);
   const unknown = productNos.findIndex((number) => !known.has(number));
   if (unknown >= 0)
-    throw refusal(`productNos[${unknown}]`, `We have no product with the number ${productNos[unknown]}.`);
+    refuseField(`productNos[${unknown}]`, `We have no product with the number ${productNos[unknown]}.`);
 }
 
 /** An unknown picture is refused like another customer's, so that a stranger can't learn which exist. */
@@ -115,11 +95,9 @@ async function checkPictures(db: Db, pictureIds: readonly string[], userId: stri
     const picture = found.get(id);
     if (picture?.user_id !== userId) throw new CallFailure('102');
     if (picture.example_id !== null)
-      throw refusal(`pictureIds[${index}]`, 'This picture is in another project already.');
+      refuseField(`pictureIds[${index}]`, 'This picture is in another project already.');
   }
 }
-
-const refusal = (field: string, why: string) => new CallFailure('1', why, 200, undefined, field);
 
 export const galleryCalls = {
   '/woojiapi/order/qryprojectexamplebysts': { preparedBy: readGallery },

@@ -1,6 +1,6 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { findProduct, type PricedProduct } from './repository.ts';
 
@@ -22,7 +22,7 @@ export interface OrderedLine {
  * @param sentence for the customer
  */
 export function refuseLine(at: string, field: string, sentence: string): never {
-  throw new CallFailure('1', sentence, 200, undefined, `${at}${field}`);
+  refuseField(`${at}${field}`, sentence);
 }
 
 /** Refuses a line because the customer's page shows an outdated product. */

@@ -200,7 +200,7 @@ export function asSeen(product: Product, seesPrices: boolean): Product {
 const withoutPrice = ({ price: _hidden, ...filter }: ProductFilter): ProductFilter => filter;
 
 const refuse = (field: string, sentence: string): never => {
-  throw new CallFailure('1', sentence, 400, undefined, field);
+  throw new CallFailure('1', sentence, 400, { field });
 };
 
 /** @throws CallFailure "1" if a filter doesn't exist or can't have the value */

@@ -3,6 +3,7 @@ import { sortProducts } from '../../../../contracts/domain/product/product-sort.
 import { SERIES } from '../../../../contracts/domain/product/series.ts';
 import { FITTING_SERIES } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import type { CallTable, PreparedContext, PreparedHandler } from '../../engine/answering/handler.ts';
 import { wholeOrStreamed } from '../../engine/answering/streamed-list.ts';
 import { asSeen, productIndex, readPage } from './product-page.ts';
@@ -65,7 +66,7 @@ const readProductById: PreparedHandler<'/woojiapi/product/qrybyproductid'> = asy
 /** @throws CallFailure "1" when nothing on sale has this id */
 export async function productById(productId: string, context: PreparedContext): Promise<Product> {
   const product = await findProduct(context.db, productId);
-  if (!product) throw new CallFailure('1', "We don't have this product.", 200, undefined, 'productId');
+  if (!product) refuseField('productId', "We don't have this product.");
   return asSeen(product, context.seesPrices);
 }
 
@@ -73,7 +74,7 @@ export async function productById(productId: string, context: PreparedContext): 
 const readSpec: PreparedHandler<'/woojiapi/product/qryproductspec'> = async ({ productId }, { db }) => {
   const spec = (await findProductSpecs(db, [productId])).get(productId);
   if (!spec) {
-    throw new CallFailure('1', 'There are no technical data for this product.', 200, undefined, 'productId');
+    refuseField('productId', 'There are no technical data for this product.');
   }
   return { resultCode: '0', data: spec };
 };

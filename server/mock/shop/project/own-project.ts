@@ -50,5 +50,5 @@ export function nameOf(text: string, field: 'projectName' | 'roomName' | 'roomLi
   const name = text.trim();
   if (name !== '') return name;
   const what = field === 'projectName' ? 'project' : 'room';
-  throw new CallFailure('1', `Please enter the ${what} name.`, 400, undefined, field);
+  throw new CallFailure('1', `Please enter the ${what} name.`, 400, { field });
 }

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { makePdf } from '../../engine/papers/make-pdf.ts';
 import { listPaperRefs } from './repository.ts';
@@ -20,10 +20,11 @@ export const downloadPapers: Handler<'/woojiapi/order/downloadpapers'> = async (
   ownCustomer(call, { userId });
   const { company_id } = await companyOf(call.db, userId);
   const days = statementDays(month, londonTime(call.now).day);
-  if (!days) throw refusal('Choose a month up to this one.');
+  if (!days) refuseField('month', 'Choose a month up to this one.');
   const refs = await listPaperRefs(call.db, company_id, days);
   if (refs.length > MOST)
-    throw refusal(
+    refuseField(
+      'month',
       `This month has ${refs.length} papers, more than fit one file. Please download them one by one.`,
     );
   const files: Record<string, Uint8Array> = {};
@@ -35,5 +36,3 @@ export const downloadPapers: Handler<'/woojiapi/order/downloadpapers'> = async (
   // PDFs are compressed already
   return new MadeFile(`papers-${month}.zip`, Buffer.from(zipSync(files, { level: 0, mtime: call.now })));
 };
-
-const refusal = (why: string) => new CallFailure('1', why, 200, undefined, 'month');

@@ -8,6 +8,7 @@ import { searchFor } from '../../../../contracts/domain/text/search-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { CreditNoteRow, OrderRow } from '../../engine/database/tables.ts';
 import { makePdf } from '../../engine/papers/make-pdf.ts';
@@ -116,7 +117,7 @@ export async function paperOf(input: PaperRef, call: CallContext): Promise<Paper
   const { kind, id } = input;
   if (kind === 'statement') {
     const days = statementDays(id, londonTime(call.now).day);
-    if (!days) throw new CallFailure('1', 'Choose a month up to this one.', 200, undefined, 'id');
+    if (!days) refuseField('id', 'Choose a month up to this one.');
     return statementPaper(company, await ledgerOf(company.company_id, days.until, call), days, call.brand);
   }
   if (kind === 'credit-note') return await creditPaper(id, company.company_id, call);
@@ -124,7 +125,7 @@ export async function paperOf(input: PaperRef, call: CallContext): Promise<Paper
   if (!order) throw new CallFailure('102');
   const invoice = await findInvoice(call.db, id);
   const lacking = whyNot(kind, order, invoice !== undefined);
-  if (lacking !== undefined) throw new CallFailure('1', lacking, 200, undefined, 'kind');
+  if (lacking !== undefined) refuseField('kind', lacking);
   const lines = await listOrderLines(call.db, id);
   const quotationNos = await listQuotationNos(call.db, id);
   return orderPaper(kind, { order, lines, invoice, quotationNos, brand: call.brand });

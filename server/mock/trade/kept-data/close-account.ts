@@ -6,6 +6,7 @@ import { hasColleagues } from '../../company/settings/closing-repository.ts';
 import { findPerson, type Person } from '../../company/settings/repository.ts';
 import { isClosed, listPeople } from '../../engine/access/company-people.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { Db } from '../../engine/database/tables.ts';
@@ -23,7 +24,7 @@ export const closeAccount: Handler<'/woojiapi/user/closeaccount'> = async (input
   const { login_name, password_hash } = await findPerson(call.db, userId);
   // the account may be closed already by the same call, sent before the first was answered
   const isRight = isClosed(login_name) || (await matchesPassword(input.password, password_hash));
-  if (!isRight) throw new CallFailure('1', "That isn't your password.", 200, undefined, 'password');
+  if (!isRight) refuseField('password', "That isn't your password.");
   return await call.once(async (db) => {
     await queueOrders(db);
     const company = await lockCompany(db, userId);

@@ -1,6 +1,7 @@
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
@@ -28,10 +29,8 @@ export const cancelOrder: Handler<'/woojiapi/order/cancelorder'> = async (input,
     if (order?.company_id !== company_id) throw new CallFailure('102');
     await expectMayOrder(db, userId);
     if (order.sts === 'cancelled') return { resultCode: '0' };
-    if (!CANCELLABLE.includes(order.sts))
-      throw new CallFailure('1', tooLate(order), 200, undefined, 'orderId');
-    if ((await pendingSums(db, [order.order_id])).has(order.order_id))
-      throw new CallFailure('1', BEING_PAID, 200, undefined, 'orderId');
+    if (!CANCELLABLE.includes(order.sts)) refuseField('orderId', tooLate(order));
+    if ((await pendingSums(db, [order.order_id])).has(order.order_id)) refuseField('orderId', BEING_PAID);
     await endOrder({ ...call, db }, order, '');
     return { resultCode: '0' };
   });

@@ -166,8 +166,6 @@ export function refuseLines(
     '1',
     `We couldn't place your order: ${what} of it can't be ordered as it stood. Nothing has been ordered.`,
     200,
-    undefined,
-    'lines',
-    lines,
+    { field: 'lines', lines },
   );
 }

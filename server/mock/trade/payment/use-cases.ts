@@ -68,12 +68,9 @@ export const cancelCardPayment: Handler<'/woojiapi/order/cancelcardpayment'> = a
   const report = await call.cards.cancel(payment.session_id);
   const now = report && (await settle(call, report));
   if (now?.sts === 'pending')
-    throw new CallFailure(
-      '1',
-      'Your bank is being asked for this payment, so it can’t be cancelled any more. We tell you as soon as the bank has answered.',
-      200,
-      undefined,
+    refuseField(
       'cardPaymentId',
+      'Your bank is being asked for this payment, so it can’t be cancelled any more. We tell you as soon as the bank has answered.',
     );
   return await replyOf(call, now ?? payment, '', 1);
 };

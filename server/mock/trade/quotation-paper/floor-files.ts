@@ -33,7 +33,7 @@ export async function floorFiles(
       '104',
       'Another collection of files is being put together. Try again shortly.',
       503,
-      RETRY_AFTER_S,
+      { retryAfter: RETRY_AFTER_S },
     );
   isRunning = true;
   try {

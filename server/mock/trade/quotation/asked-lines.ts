@@ -1,7 +1,7 @@
 import type { components } from '../../../../contracts/api/generated/woojiapi.ts';
 import { workOut } from '../../../../contracts/domain/plan/plan-lines.ts';
 import { linesToQuote } from '../../../../contracts/domain/plan/plan-to-quote.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { listLines as listBasketLines } from '../../shop/basket/repository.ts';
 import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
@@ -35,13 +35,7 @@ export async function linesGiven(db: Db, lines: readonly LineInput[]): Promise<A
   return lines.map(({ productNo, number, note = '', need, rooms = [] }, index) => {
     const product = products.get(productNo);
     if (!product)
-      throw new CallFailure(
-        '1',
-        `We don’t sell a product with the number ${productNo}.`,
-        200,
-        undefined,
-        `lines[${index}].productNo`,
-      );
+      refuseField(`lines[${index}].productNo`, `We don’t sell a product with the number ${productNo}.`);
     return { ...atToday(product, number), note, need, rooms: rooms.map(trimmed) };
   });
 }
@@ -125,8 +119,7 @@ const plainRoom = (roomName: string, number: number): QuotationRoom => ({
 });
 
 function someOf(lines: readonly AskedLine[], why: string): AskedLine[] {
-  if (lines.length === 0) throw new CallFailure('1', why, 200, undefined, 'source');
-  if (lines.length > LINES_MAX)
-    throw new CallFailure('1', `A quotation holds ${LINES_MAX} lines at most.`, 200, undefined, 'source');
+  if (lines.length === 0) refuseField('source', why);
+  if (lines.length > LINES_MAX) refuseField('source', `A quotation holds ${LINES_MAX} lines at most.`);
   return [...lines];
 }

@@ -2,6 +2,7 @@ import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { lastDay, mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
+import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db, QuotationRow } from '../../engine/database/tables.ts';
 import { expectMayOrder } from '../order/approval/approval-rights.ts';
@@ -73,9 +74,7 @@ export const requestQuotation: Handler<'/woojiapi/order/requestquotation'> = asy
  */
 export const acceptQuotation: Handler<'/woojiapi/order/acceptquotation'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
-  const signedBy = input.signedBy.trim();
-  if (signedBy === '')
-    throw new CallFailure('1', 'Please enter who accepts the quotation.', 200, undefined, 'signedBy');
+  const signedBy = filledText(input.signedBy, 'signedBy', 'Please enter who accepts the quotation.');
   return await call.once(async (db) => {
     const { row, company } = await lockOwnQuotation(db, userId, input.quotationId);
     await expectMayOrder(db, userId);
@@ -127,7 +126,7 @@ async function removeDraft(db: Db, row: QuotationRow, now: number): Promise<void
   const isDraft = row.sts === 'draft' && (mayTake('delete', state) || state === 'expired');
   if (!isDraft) {
     const why = `Only drafts can be deleted. ${whyNot(state)}`;
-    throw new CallFailure('1', why, 200, undefined, 'quotationId');
+    refuseField('quotationId', why);
   }
   await removeQuotations(db, [row.quotation_id]);
 }

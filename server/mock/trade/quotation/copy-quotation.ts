@@ -1,5 +1,5 @@
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { QuotationLineRow } from '../../engine/database/tables.ts';
@@ -25,14 +25,7 @@ export const copyQuotation: Handler<'/woojiapi/order/copyquotation'> = async (in
     const lines = old.flatMap((line) =>
       copied(repacked(line, plottedOf(row), plottedOf(header)), products.get(line.product_id)),
     );
-    if (lines.length === 0)
-      throw new CallFailure(
-        '1',
-        'We no longer sell anything of this quotation.',
-        200,
-        undefined,
-        'quotationId',
-      );
+    if (lines.length === 0) refuseField('quotationId', 'We no longer sell anything of this quotation.');
     const copy = await addDraft(db, {
       userId,
       header,

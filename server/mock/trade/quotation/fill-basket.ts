@@ -1,6 +1,6 @@
 import { totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
 import { timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { addLines, type LineInput } from '../../shop/basket/add-lines.ts';
 import { findProducts, type PricedProduct } from '../../shop/product/repository.ts';
@@ -19,11 +19,10 @@ export const fillBasket: Handler<'/woojiapi/order/insertquotationbasket'> = asyn
       lines.map(({ product_id }) => product_id),
     );
     const asked = lines.map((line) => {
-      const product = products.get(line.product_id);
-      if (product)
-        return basketInput(product, line.number * timesPacked(plottedOf(row)), { userId, loginName });
-      const { productName } = factsOf(line);
-      throw new CallFailure('1', `${productName} is no longer sold.`, 200, undefined, 'quotationId');
+      const product =
+        products.get(line.product_id) ??
+        refuseField('quotationId', `${factsOf(line).productName} is no longer sold.`);
+      return basketInput(product, line.number * timesPacked(plottedOf(row)), { userId, loginName });
     });
     const data = await addLines(db, userId, asked, call.now, (at) => `lines[${at}].`);
     return { resultCode: '0', data };

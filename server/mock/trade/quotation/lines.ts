@@ -9,7 +9,7 @@ import {
 } from '../../../../contracts/domain/quotation/packing.ts';
 import { forPlots, type QuotedLine } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { QuotationLineFacts, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
@@ -88,12 +88,9 @@ export function costed(rows: readonly QuotationLineRow[], plotted: Plotted): Quo
   return rows.map((row) => {
     const { packs, costPence } = forPlots(quotedLine(row), timesPacked(plotted));
     if (packs > LINE_PACKS_MAX) {
-      throw new CallFailure(
-        '1',
-        `${factsOf(row).productName}: that is more than one line can hold. Please enter fewer plots or packs.`,
-        200,
-        undefined,
+      refuseField(
         'plots',
+        `${factsOf(row).productName}: that is more than one line can hold. Please enter fewer plots or packs.`,
       );
     }
     return { ...row, line_pence: costPence };

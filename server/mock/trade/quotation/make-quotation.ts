@@ -2,8 +2,8 @@ import type { InputOf } from '../../../../contracts/api/calls.ts';
 import type { FittingTerms } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { packedAs } from '../../../../contracts/domain/quotation/packing.ts';
 import { lastDay } from '../../../../contracts/domain/quotation/quotation-state.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import type { Db, QuotationRow } from '../../engine/database/tables.ts';
@@ -46,15 +46,11 @@ export const makeQuotation: Handler<'/woojiapi/order/insertquotation'> = async (
 async function linesOf(db: Db, userId: string, { source, projectId, lines }: Input): Promise<AskedLine[]> {
   if (source === 'basket') return await linesOfBasket(db, userId);
   if (source === 'lines')
-    return lines ? await linesGiven(db, lines) : missing('lines', 'Please choose a floor first.');
+    return lines ? await linesGiven(db, lines) : refuseField('lines', 'Please choose a floor first.');
   return projectId === undefined
-    ? missing('projectId', 'Please choose a project first.')
+    ? refuseField('projectId', 'Please choose a project first.')
     : await linesOfProject(db, userId, projectId);
 }
-
-const missing = (field: string, why: string): never => {
-  throw new CallFailure('1', why, 200, undefined, field);
-};
 
 export interface Draft {
   readonly userId: string;

@@ -1,6 +1,7 @@
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { MadeFile } from '../../engine/answering/file-reply.ts';
+import { filledText } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { addMessage, fileBytes, fileName, listFiles, takeFiles } from './message-repository.ts';
 import { lockOwnQuotation } from './own-quotation.ts';
@@ -10,8 +11,7 @@ import { changeRow, findQuotation } from './repository.ts';
 /** Writes to our staff. @throws CallFailure 102 for another user's file, "1" for a blank message */
 export const writeMessage: Handler<'/woojiapi/order/insertquotationmessage'> = async (input, call) => {
   const { userId } = ownCustomer(call, input);
-  const text = input.text.trim();
-  if (text === '') throw new CallFailure('1', 'Please write a message first.', 200, undefined, 'text');
+  const text = filledText(input.text, 'text', 'Please write a message first.');
   return await call.once(async (db) => {
     const { row, company } = await lockOwnQuotation(db, userId, input.quotationId);
     const messageId = await addMessage(db, row.quotation_id, userId, text, call.now);

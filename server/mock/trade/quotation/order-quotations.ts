@@ -5,6 +5,7 @@ import { packingWords, timesPacked } from '../../../../contracts/domain/quotatio
 import { mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { forPlots } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
@@ -22,7 +23,7 @@ export function checkOrderable(row: QuotationRow, now: number): void {
   const state = stateOf(row, now);
   if (mayTake('order', state)) return;
   const why = state === 'draft' ? `${whyNot(state)} Please accept it first.` : whyNot(state);
-  throw new CallFailure('1', `${row.quotation_no}: ${why}`, 200, undefined, 'quotationIds');
+  refuseField('quotationIds', `${row.quotation_no}: ${why}`);
 }
 
 /**
@@ -36,8 +37,7 @@ export async function takeQuotations(
   ids: readonly string[],
   now: number,
 ): Promise<{ readonly quotations: readonly QuotationRow[]; readonly lines: readonly AgreedLine[] }> {
-  if (new Set(ids).size < ids.length)
-    throw new CallFailure('1', 'Each quotation can be ordered once.', 200, undefined, 'quotationIds');
+  if (new Set(ids).size < ids.length) refuseField('quotationIds', 'Each quotation can be ordered once.');
   const rows = new Map<string, QuotationRow>();
   // in one order, so that two that order the same never wait in a ring
   for (const id of [...ids].sort()) {
@@ -53,12 +53,9 @@ export async function takeQuotations(
   for (const row of quotations)
     lines.push(...(await listLines(db, row.quotation_id)).map((line) => ({ line, row })));
   if (lines.length > LINES_MAX)
-    throw new CallFailure(
-      '1',
-      `These quotations have more than ${LINES_MAX} lines together. Please order them in two parts.`,
-      200,
-      undefined,
+    refuseField(
       'quotationIds',
+      `These quotations have more than ${LINES_MAX} lines together. Please order them in two parts.`,
     );
   const products = await findProducts(
     db,

@@ -1,6 +1,7 @@
 import { mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import type { CompanyRow, Db, QuotationRow } from '../../engine/database/tables.ts';
 import { stateOf } from './quotation-reply.ts';
 import { lockQuotation } from './repository.ts';
@@ -23,17 +24,11 @@ export async function lockOwnQuotation(
 /** @throws CallFailure "1" where the step can't be taken any more */
 export function checkStep(row: QuotationRow, step: Parameters<typeof mayTake>[0], now: number): void {
   const state = stateOf(row, now);
-  if (!mayTake(step, state)) throw new CallFailure('1', whyNot(state), 200, undefined, 'quotationId');
+  if (!mayTake(step, state)) refuseField('quotationId', whyNot(state));
 }
 
 /** @throws CallFailure "1" if it has been changed since it was read */
 export function checkVersion(row: QuotationRow, version: number): void {
   if (row.version === version) return;
-  throw new CallFailure(
-    '1',
-    'This quotation has changed since you opened it. Please look at it again.',
-    200,
-    undefined,
-    'version',
-  );
+  refuseField('version', 'This quotation has changed since you opened it. Please look at it again.');
 }

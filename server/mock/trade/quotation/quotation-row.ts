@@ -2,7 +2,7 @@ import { hundredths } from '../../../../contracts/domain/number/decimal.ts';
 import { type Packing, timesPacked } from '../../../../contracts/domain/quotation/packing.ts';
 import { quotationSums } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { quotationSearchText } from '../../engine/database/search-texts.ts';
 import type { QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { plottedOf, quotedLine } from './lines.ts';
@@ -34,8 +34,7 @@ export interface FilledIn {
 /** What is filled in now, over what was. @throws CallFailure "1" for a title without a letter */
 export function headerOf(input: FilledIn, old?: Header): Header {
   const title = input.title?.trim() ?? old?.title ?? '';
-  if (title === '')
-    throw new CallFailure('1', 'Please enter a title for the quotation.', 200, undefined, 'title');
+  if (title === '') refuseField('title', 'Please enter a title for the quotation.');
   return {
     title,
     client_name: input.clientName?.trim() ?? old?.client_name ?? '',
@@ -74,7 +73,7 @@ export function workedOut(
     vatPercentAt(now),
   );
   if (sums.total > TOTAL_MAX || sums.weightKg * 100 > TOTAL_MAX)
-    throw new CallFailure('1', 'That is more than one quotation can hold.', 200, undefined, 'plots');
+    refuseField('plots', 'That is more than one quotation can hold.');
   return {
     ...header,
     goods_pence: sums.goods,

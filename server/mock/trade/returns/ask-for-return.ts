@@ -4,7 +4,7 @@ import { isInTime, lastDayFor, packsLeft } from '../../../../contracts/domain/or
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
-import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
+import { filledText, refuseField, refuseRepeated } from '../../engine/answering/form-fields.ts';
 import { type CallTable, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { nextNumber } from '../../engine/database/paper-numbers.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
@@ -75,15 +75,14 @@ function checkPictureCount({ kind, pictureIds }: Input): void {
     refuseField('pictureIds', 'Pictures go with a defect; a return takes none.');
   if (kind === 'defect' && pictureIds.length === 0)
     refuseField('pictureIds', 'Please add at least one picture of the defect.');
-  const repeated = pictureIds.findIndex((id, index) => pictureIds.indexOf(id) !== index);
-  if (repeated >= 0) refuseField(`pictureIds[${repeated}]`, 'Each picture can be used once.');
+  refuseRepeated(pictureIds, 'pictureIds', 'Each picture can be used once.');
 }
 
 async function checkTime(db: Db, order: OrderRow, { kind }: Input, now: number): Promise<void> {
   const arrived = order.is_sample === 1 ? undefined : arrivedAt(await listEvents(db, order.order_id));
   if (arrived === undefined)
     refuseField('orderId', 'Nothing of this order has arrived that could be returned.');
-  if (arrived === undefined || isInTime(kind, arrived, now)) return;
+  if (isInTime(kind, arrived, now)) return;
   const last = weekdayWords(lastDayFor(kind, arrived));
   refuseField(
     'orderId',

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { londonDay } from '../../../../contracts/domain/calendar/day-words.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
+import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallTable, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { CompanyRow, Db, VoucherRow } from '../../engine/database/tables.ts';
 import { HOUR_MS } from '../../engine/limits/limit.ts';
@@ -36,7 +36,7 @@ async function usableVoucher(db: Db, typed: string, companyId: string, now: numb
 
 /** @throws CallFailure "1" */
 function refuseVoucher(sentence: string): never {
-  throw new CallFailure('1', sentence, 200, undefined, 'voucherCode');
+  refuseField('voucherCode', sentence);
 }
 
 const usedFor = (orderNo: string | null) =>
