@@ -70,8 +70,8 @@ export const acceptInvitation: Handler<'/woojiapi/user/acceptinvitation'> = asyn
     if (!(await addPerson(db, person))) throw new CallFailure('1', HAS_ACCOUNT);
     const { company_role, order_limit_pence } = taken;
     await setRole(db, { user_id: person.user_id, company_role, order_limit_pence });
-    const owner = { to: found.owner_login_name, firstName: found.owner_first_name };
-    await call.outbox.post(db, acceptedMail(call.brand, owner, person), call.now);
+    const owner = { to: found.owner_login_name, firstName: found.owner_first_name, brand: call.brand };
+    await call.outbox.post(db, acceptedMail(owner, person), call.now);
     return { resultCode: '0' };
   });
 };

@@ -11,6 +11,7 @@ import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { href } from '../../../../contracts/site/site-map.ts';
 import { nameOf } from '../../engine/access/company-people.ts';
 import type { CompanyRoleRow, InvitationRow, UserRow } from '../../engine/database/tables.ts';
+import { type Letter, letterMail } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 
 type Named = Pick<UserRow, 'first_name' | 'last_name'>;
@@ -44,18 +45,14 @@ export function invitationMail(
   token: string,
   siteUrl: string,
 ): Mail {
+  const invited = { to: invitation.email, firstName: invitation.first_name };
   return {
-    kind: 'invitation',
-    to: invitation.email,
-    replyTo: '',
-    subject: `Join your company's trade account with ${brand}`,
-    body: [
-      `Dear ${invitation.first_name},`,
+    ...letterMail(invited, 'invitation', `Join your company's trade account with ${brand}`, [
       `${nameOf(owner)} invites you to order with ${brand} for ${forCompany(companyName)}.`,
       rightsText(invitation),
       `To accept, open this link and choose a password:\nOn a computer: ${siteUrl}${href('invitation', 'desktop', { token })}\nOn a phone: ${siteUrl}${href('invitation', 'mobile', { token })}`,
       `The link is valid until ${weekdayWords(londonTime(invitation.ends_at).day)}, ${INVITATION_DAYS} days from now. If you don't know ${nameOf(owner)}, you can ignore this email.`,
-    ].join('\n\n'),
+    ]),
     secret: token,
     usefulMs: INVITATION_DAYS * 24 * 60 * 60_000,
   };
@@ -69,7 +66,6 @@ export function takenMail(
   return {
     kind: 'invitation',
     to: email,
-    replyTo: '',
     subject: `Your ${brand} trade account`,
     body: [
       `${nameOf(owner)} invites you to order with ${brand} for ${forCompany(companyName)}. But this email address has a trade account with us already, and each address has one.`,
@@ -78,44 +74,25 @@ export function takenMail(
   };
 }
 
-export function acceptedMail(brand: string, owner: { to: string; firstName: string }, person: UserRow): Mail {
-  return {
-    kind: 'invitation-accepted',
-    to: owner.to,
-    replyTo: '',
-    subject: `A colleague has joined your ${brand} account`,
-    body: [
-      `Dear ${owner.firstName},`,
-      `${nameOf(person)} (${person.login_name}) has accepted your invitation and can log in now.`,
-      'You can change what they may order, or remove them, under People in My account.',
-    ].join('\n\n'),
-  };
+export function acceptedMail(owner: Letter, person: UserRow): Mail {
+  return letterMail(owner, 'invitation-accepted', `A colleague has joined your ${owner.brand} account`, [
+    `${nameOf(person)} (${person.login_name}) has accepted your invitation and can log in now.`,
+    'You can change what they may order, or remove them, under People in My account.',
+  ]);
 }
 
 export function roleMail({ brand, owner }: PeopleLetter, person: UserRow, rights: Rights): Mail {
-  return {
-    kind: 'role-changed',
-    to: person.login_name,
-    replyTo: '',
-    subject: `What you may do in your ${brand} account`,
-    body: [
-      `Dear ${person.first_name},`,
-      `${nameOf(owner)} has changed what you may do in your company's account with us.`,
-      rightsText(rights),
-    ].join('\n\n'),
-  };
+  return letterMail(receiver(person), 'role-changed', `What you may do in your ${brand} account`, [
+    `${nameOf(owner)} has changed what you may do in your company's account with us.`,
+    rightsText(rights),
+  ]);
 }
 
 export function removedMail({ brand, companyName, owner }: PeopleLetter, person: UserRow): Mail {
-  return {
-    kind: 'colleague-removed',
-    to: person.login_name,
-    replyTo: '',
-    subject: `Your login with ${brand}`,
-    body: [
-      `Dear ${person.first_name},`,
-      `${nameOf(owner)} has removed you from the account of ${companyName === '' ? 'your company' : companyName} with us. You are logged out everywhere, and your basket and projects are deleted. What you have ordered stays with the company.`,
-      `If this is a mistake, please ask ${nameOf(owner)} to invite you again.`,
-    ].join('\n\n'),
-  };
+  return letterMail(receiver(person), 'colleague-removed', `Your login with ${brand}`, [
+    `${nameOf(owner)} has removed you from the account of ${companyName === '' ? 'your company' : companyName} with us. You are logged out everywhere, and your basket and projects are deleted. What you have ordered stays with the company.`,
+    `If this is a mistake, please ask ${nameOf(owner)} to invite you again.`,
+  ]);
 }
+
+const receiver = ({ login_name, first_name }: UserRow) => ({ to: login_name, firstName: first_name });

@@ -86,14 +86,12 @@ function userRow(
 
 const received = (brand: string) => ({
   kind: 'application-received' as const,
-  replyTo: '',
   subject: `Your application for a trade account with ${brand}`,
   body: `Thank you for applying. We will review your application within ${REVIEW_HOURS} hours and reserve the right to accept or decline it.`,
 });
 
 const exists = (brand: string) => ({
   kind: 'account-exists' as const,
-  replyTo: '',
   subject: `Your ${brand} trade account`,
   body: 'Someone applied for a trade account with this email address, but it already has one. If that was you, please log in or reset your password. If not, you can ignore this email.',
 });

@@ -56,7 +56,6 @@ function refuseSoon(waitMs: number): void {
 
 const codeMail = (code: string, brand: string): Omit<Mail, 'to'> => ({
   kind: 'verification-code',
-  replyTo: '',
   subject: `Your ${brand} verification code`,
   body: `Your verification code is ${code}. It is valid for 10 minutes. If you didn't ask for it, you can ignore this email.`,
   secret: code,

@@ -7,8 +7,8 @@ import { isToBeWritten, type MailKind } from './wanted-mails.ts';
 export interface Mail {
   readonly kind: MailKind;
   readonly to: string;
-  /** '' for the shop itself */
-  readonly replyTo: string;
+  /** the shop itself by default */
+  readonly replyTo?: string;
   readonly subject: string;
   /** plain text; a blank line separates paragraphs */
   readonly body: string;
@@ -37,7 +37,7 @@ export function createOutbox(leaves: boolean, machineClock: () => number): Outbo
   const rowOf = (mail: Omit<Mail, 'to'>, now: number): Omit<MailRow, 'to_address'> => ({
     mail_id: newId('m'),
     kind: mail.kind,
-    reply_to: mail.replyTo,
+    reply_to: mail.replyTo ?? '',
     subject: mail.subject,
     body: leaves && mail.secret ? mail.body.replaceAll(mail.secret, SECRET_MASK) : mail.body,
     created_at: now,

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Application } from '../../../../contracts/api/mock-console.ts';
 import { endSessionsOf } from '../../engine/access/session.ts';
 import type { CompanyRow, Db, UserRow } from '../../engine/database/tables.ts';
+import { letterMail } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import type { World } from '../worlds/world.ts';
 import { ControlFailure } from './control-failure.ts';
@@ -93,11 +94,10 @@ function decisionMail(to: string, firstName: string, review: 'accepted' | 'decli
     review === 'accepted'
       ? `We have accepted your application for a trade account with ${brand}. You can log in now to see prices and use your basket and projects.`
       : `Thank you for your application for a trade account with ${brand}. We are sorry, but we can't accept it. Please contact us if you have any questions.`;
-  return {
-    kind: review === 'accepted' ? 'application-accepted' : 'application-declined',
-    to,
-    replyTo: '',
-    subject: `Your application for a trade account with ${brand}`,
-    body: `Dear ${firstName},\n\n${text}`,
-  };
+  return letterMail(
+    { to, firstName },
+    review === 'accepted' ? 'application-accepted' : 'application-declined',
+    `Your application for a trade account with ${brand}`,
+    [text],
+  );
 }

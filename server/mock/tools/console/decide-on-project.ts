@@ -3,6 +3,7 @@ import { sharedPictureUrl } from '../../../../contracts/domain/project/shared-pr
 import { bumpRevision } from '../../engine/database/revision.ts';
 import { fromJson, toJson } from '../../engine/database/stored-values.ts';
 import type { Db, SharedProjectRow } from '../../engine/database/tables.ts';
+import { type Letter, letterMail } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
 import { addVoucher, newVoucher } from '../../trade/voucher/repository.ts';
@@ -39,9 +40,8 @@ export async function decideOn(
       await publish(trx, project);
       await addVoucher(trx, voucher);
     }
-    const { title } = project;
-    const letter = { to: customer.login_name, firstName: customer.first_name, title, brand: settings.brand };
-    await outbox.post(trx, sharedProjectMail(letter, review, voucher), now);
+    const letter = { to: customer.login_name, firstName: customer.first_name, brand: settings.brand };
+    await outbox.post(trx, sharedProjectMail(letter, project.title, review, voucher), now);
     return true;
   });
   if (isDone && review === 'approved') await shop.refresh();
@@ -97,17 +97,10 @@ function picturesAsFields(pictures: readonly { readonly picture_id: string; read
   return { img1, ...Object.fromEntries(others.map((url, index) => [`img${index + 2}`, url])) };
 }
 
-interface Letter {
-  readonly to: string;
-  readonly firstName: string;
-  /** of the project */
-  readonly title: string;
-  readonly brand: string;
-}
-
 /** The mail to a customer about the project that they have shared. */
 function sharedProjectMail(
-  { to, firstName, title, brand }: Letter,
+  letter: Letter,
+  title: string,
   review: 'approved' | 'declined',
   voucher: { readonly voucher_code: string; readonly value_pence: number; readonly ends_at: number },
 ): Mail {
@@ -122,12 +115,12 @@ function sharedProjectMail(
         'Pictures that show the finished floor in daylight, upright and without people, are the most likely to appear. You are welcome to share another project.',
       ];
   return {
-    kind: isApproved ? 'shared-project-approved' : 'shared-project-declined',
-    to,
-    replyTo: '',
-    // a line break in a subject would let a customer write mail headers
-    subject: `Your project for the ${brand} gallery`,
-    body: [`Dear ${firstName},`, ...paragraphs].join('\n\n'),
+    ...letterMail(
+      letter,
+      isApproved ? 'shared-project-approved' : 'shared-project-declined',
+      `Your project for the ${letter.brand} gallery`,
+      paragraphs,
+    ),
     ...(isApproved ? { secret: voucher.voucher_code } : {}),
   };
 }

@@ -1,10 +1,11 @@
 import { Router } from 'express';
 import type { PlacedOrder } from '../../../../contracts/api/mock-console.ts';
 import type { Db } from '../../engine/database/tables.ts';
+import type { Letter } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { recordPayment, refundOrder } from '../../trade/invoice/issue-invoice.ts';
 import { moveOrder, OrderStays, receiveTransfer } from '../../trade/order/move-order.ts';
-import { type Letter, movedMail, paidMail, refundedMail } from '../../trade/order/order-mail.ts';
+import { movedMail, paidMail, refundedMail } from '../../trade/order/order-mail.ts';
 import { customerOfOrder } from '../../trade/order/repository.ts';
 import type { World } from '../worlds/world.ts';
 import { ControlFailure } from './control-failure.ts';

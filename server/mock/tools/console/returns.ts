@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { AskedReturn } from '../../../../contracts/api/mock-console.ts';
 import type { Db } from '../../engine/database/tables.ts';
+import type { Letter } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
-import type { Letter } from '../../trade/order/order-mail.ts';
 import { customerOfOrder } from '../../trade/order/repository.ts';
 import { type ChangedReturn, decideReturn, receiveReturn } from '../../trade/returns/decide-return.ts';
 import { creditedMail, decidedMail } from '../../trade/returns/return-mail.ts';

@@ -10,6 +10,7 @@ import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { Db } from '../../engine/database/tables.ts';
+import { letterMail } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { matchesPassword } from '../../engine/security/password.ts';
 import { EVERYTHING } from './everything.ts';
@@ -83,15 +84,14 @@ function numbersText(orders: readonly { readonly order_no: string }[]): string {
 
 const NAMED = 3;
 
-const closedMail = ({ login_name, first_name }: Person, brand: string): Mail => ({
-  kind: 'account-closed',
-  to: login_name,
-  replyTo: '',
-  subject: `Your ${brand} trade account is closed`,
-  body: [
-    `Dear ${first_name},`,
-    'Your account is closed, as you asked. You are logged out everywhere, and your name, basket, projects and the mails that we kept are removed.',
-    'We keep orders and invoices for six years, because the law asks us to.',
-    `If you didn't ask for this, please ring ${PHONE.shown} at once.`,
-  ].join('\n\n'),
-});
+const closedMail = ({ login_name, first_name }: Person, brand: string): Mail =>
+  letterMail(
+    { to: login_name, firstName: first_name },
+    'account-closed',
+    `Your ${brand} trade account is closed`,
+    [
+      'Your account is closed, as you asked. You are logged out everywhere, and your name, basket, projects and the mails that we kept are removed.',
+      'We keep orders and invoices for six years, because the law asks us to.',
+      `If you didn't ask for this, please ring ${PHONE.shown} at once.`,
+    ],
+  );

@@ -8,16 +8,10 @@ import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts
 import { bankDetails, PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { OrderRow, OrderState } from '../../engine/database/tables.ts';
+import { type Letter, letterMail } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { isFitted } from './fitting-terms.ts';
 import { type AgreedLine, goodsOf } from './take-lines.ts';
-
-/** Receiver and sender of a mail. */
-export interface Letter {
-  readonly to: string;
-  readonly firstName: string;
-  readonly brand: string;
-}
 
 /**
  * The mail about an order that the customer has placed.
@@ -82,23 +76,13 @@ export function refundedMail(letter: Letter, order: OrderRow, pence: number): Ma
   ]);
 }
 
-/** Empty paragraphs are left out. The subject contains no text typed by a customer, so that no line break gets into the headers. */
-export function orderMail(
-  { to, firstName, brand }: Letter,
+export const orderMail = (
+  letter: Letter,
   { order_no }: OrderRow,
   kind: Mail['kind'],
   paragraphs: readonly string[],
-  subject = `Your ${brand} order ${order_no}`,
-): Mail {
-  const text = paragraphs.filter((paragraph) => paragraph !== '');
-  return {
-    kind,
-    to,
-    replyTo: '',
-    subject,
-    body: [`Dear ${firstName},`, ...text].join('\n\n'),
-  };
-}
+  subject = `Your ${letter.brand} order ${order_no}`,
+): Mail => letterMail(letter, kind, subject, paragraphs);
 
 const named = (name: string, text: string) => (text === '' ? [] : [`${name}: ${text}`]);
 

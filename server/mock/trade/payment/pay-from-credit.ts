@@ -6,10 +6,10 @@ import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
+import { type Letter, letterMail } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { creditOf } from '../invoice/credit-account.ts';
 import { drawCredit } from '../invoice/issue-invoice.ts';
-import type { Letter } from '../order/order-mail.ts';
 import { addEvent, lockOrder } from '../order/repository.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { readPaid } from './paid-items.ts';
@@ -81,22 +81,10 @@ async function noteDrawn(
 }
 
 /** The mail about a payment from credit. @param names of what was paid, @param leftPence of the credit */
-function creditUsedMail(
-  { to, firstName, brand }: Letter,
-  pence: number,
-  names: readonly string[],
-  leftPence: number,
-): Mail {
-  return {
-    kind: 'order-paid',
-    to,
-    replyTo: '',
-    subject: `Your ${brand} credit`,
-    body: [
-      `Dear ${firstName},`,
-      `${formatPence(pence)} of your credit has paid for ${names.join(', ')}.`,
-      leftPence > 0 ? `${formatPence(leftPence)} is left in credit.` : 'Nothing is left in credit.',
-      `If you have a question, please ring ${PHONE.shown}.`,
-    ].join('\n\n'),
-  };
+function creditUsedMail(letter: Letter, pence: number, names: readonly string[], leftPence: number): Mail {
+  return letterMail(letter, 'order-paid', `Your ${letter.brand} credit`, [
+    `${formatPence(pence)} of your credit has paid for ${names.join(', ')}.`,
+    leftPence > 0 ? `${formatPence(leftPence)} is left in credit.` : 'Nothing is left in credit.',
+    `If you have a question, please ring ${PHONE.shown}.`,
+  ]);
 }

@@ -3,8 +3,9 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import type { LineNews } from '../../../../contracts/domain/quotation/quotation-news.ts';
 import { PHONE, salesMailbox } from '../../../../contracts/domain/seller/seller.ts';
 import type { QuotationRow } from '../../engine/database/tables.ts';
+import { type Letter, letterMail, mailBody } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
-import { fittingText, type Letter } from '../order/order-mail.ts';
+import { fittingText } from '../order/order-mail.ts';
 
 type Told = Pick<
   QuotationRow,
@@ -17,38 +18,21 @@ const totalText = ({ total_pence, is_delivery_known }: Told) =>
 const visitText = (told: Told) => fittingText(told, false);
 const untilText = ({ valid_until }: Told) => dateWords(valid_until);
 
-/** The subject holds nothing that a customer typed: no line break gets into the headers. */
-function mailTo(
-  { to, firstName, brand }: Letter,
-  { quotation_no }: Told,
-  kind: Mail['kind'],
-  paragraphs: readonly string[],
-): Mail {
-  return {
-    kind,
-    to,
-    replyTo: '',
-    subject: `Your ${brand} quotation ${quotation_no}`,
-    body: [`Dear ${firstName},`, ...paragraphs.filter((text) => text !== '')].join('\n\n'),
-  };
-}
+const mailTo = (letter: Letter, { quotation_no }: Told, kind: Mail['kind'], paragraphs: readonly string[]) =>
+  letterMail(letter, kind, `Your ${letter.brand} quotation ${quotation_no}`, paragraphs);
 
 /** The copy for our sales office. */
-function toStaff(
+const toStaff = (
   brand: string,
   { quotation_no, title }: Told,
-  kind: Mail['kind'],
   what: string,
   paragraphs: readonly string[],
-): Mail {
-  return {
-    kind,
-    to: salesMailbox(brand),
-    replyTo: '',
-    subject: `Quotation ${quotation_no}: ${what}`,
-    body: [`${quotation_no}, ${title}`, ...paragraphs.filter((text) => text !== '')].join('\n\n'),
-  };
-}
+): Mail => ({
+  kind: 'quotation-for-staff',
+  to: salesMailbox(brand),
+  subject: `Quotation ${quotation_no}: ${what}`,
+  body: mailBody(`${quotation_no}, ${title}`, paragraphs),
+});
 
 /** To who has asked, and to our staff. */
 export function requestedMails(letter: Letter, row: Told, company: string, message: string): Mail[] {
@@ -58,7 +42,7 @@ export function requestedMails(letter: Letter, row: Told, company: string, messa
       `As it stands it comes to ${totalText(row)}.`,
       visitText(row),
     ]),
-    toStaff(letter.brand, row, 'quotation-for-staff', 'requested', [
+    toStaff(letter.brand, row, 'requested', [
       `${company} asks for a price. It comes to ${totalText(row)}.`,
       visitText(row),
       message,
@@ -94,11 +78,7 @@ export function messageToStaffMail(
   text: string,
   files: number,
 ): Mail {
-  return toStaff(brand, row, 'quotation-for-staff', 'message', [
-    `${company} writes:`,
-    text,
-    files > 0 ? `Files: ${files}` : '',
-  ]);
+  return toStaff(brand, row, 'message', [`${company} writes:`, text, files > 0 ? `Files: ${files}` : '']);
 }
 
 export function acceptedMail(letter: Letter, row: Told, company: string, signedBy: string): Mail[] {
@@ -108,7 +88,7 @@ export function acceptedMail(letter: Letter, row: Told, company: string, signedB
       `Its prices are held until ${untilText(row)}. Please order by then, in My account.`,
       visitText(row),
     ]),
-    toStaff(letter.brand, row, 'quotation-for-staff', 'accepted', [
+    toStaff(letter.brand, row, 'accepted', [
       `${company} has accepted it: ${signedBy}. It comes to ${totalText(row)}.`,
       visitText(row),
     ]),
@@ -117,7 +97,7 @@ export function acceptedMail(letter: Letter, row: Told, company: string, signedB
 
 /** The mail to our staff when a customer has declined. */
 export function declinedMail(brand: string, row: Told, company: string, reason: string): Mail {
-  return toStaff(brand, row, 'quotation-for-staff', 'declined', [`${company} has declined it.`, reason]);
+  return toStaff(brand, row, 'declined', [`${company} has declined it.`, reason]);
 }
 
 /** Our staff can't quote for it. */

@@ -4,11 +4,11 @@ import { lastDay } from '../../../../contracts/domain/quotation/quotation-state.
 import { priceBounds } from '../../../../contracts/domain/quotation/quotation-sums.ts';
 import { toJson } from '../../engine/database/stored-values.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
+import type { Letter } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
 import { newId } from '../../engine/security/token.ts';
 import { productsByNumber } from '../../shop/gallery/shared-repository.ts';
 import { findProducts } from '../../shop/product/repository.ts';
-import type { Letter } from '../order/order-mail.ts';
 import { costed, lineRow, plottedOf } from './lines.ts';
 import { addMessage } from './message-repository.ts';
 import { answeredMail, staffDeclinedMail, writtenMail } from './quotation-mail.ts';

@@ -2,8 +2,9 @@ import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { percentText } from '../../../../contracts/domain/number/notation.ts';
 import { RESTOCKING_PERCENT, RETURN_WORKING_DAYS } from '../../../../contracts/domain/order/trade-terms.ts';
 import type { OrderLineRow, OrderRow, ReturnRow } from '../../engine/database/tables.ts';
+import type { Letter } from '../../engine/mail/letter.ts';
 import type { Mail } from '../../engine/mail/outbox.ts';
-import { type Letter, orderMail } from '../order/order-mail.ts';
+import { orderMail } from '../order/order-mail.ts';
 import { packsOfLine } from '../order/packs-of-line.ts';
 
 interface Asked {

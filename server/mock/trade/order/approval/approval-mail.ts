@@ -3,8 +3,9 @@ import { formatPence } from '../../../../../contracts/domain/money/money.ts';
 import { anyOf } from '../../../../../contracts/domain/people/company-people.ts';
 import { href } from '../../../../../contracts/site/site-map.ts';
 import type { OrderRow } from '../../../engine/database/tables.ts';
+import type { Letter } from '../../../engine/mail/letter.ts';
 import type { Mail } from '../../../engine/mail/outbox.ts';
-import { deliveryText, type Letter, orderMail, paymentText } from '../order-mail.ts';
+import { deliveryText, orderMail, paymentText } from '../order-mail.ts';
 
 /** The text for the buyer of a waiting order. @param approvers by name */
 export const waitingText = (order: OrderRow, approvers: readonly string[], siteUrl: string) =>
