@@ -29,3 +29,13 @@ export async function lockCompany(db: Db, userId: string): Promise<CompanyRow> {
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** A user as the receiver of mails. */
+export async function receiverOf(db: Db, userId: string): Promise<{ to: string; firstName: string }> {
+  const { login_name, first_name } = await db
+    .selectFrom('users')
+    .select(['login_name', 'first_name'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { to: login_name, firstName: first_name };
+}

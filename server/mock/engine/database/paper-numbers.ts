@@ -16,6 +16,10 @@ export async function nextNumber(db: Db, series: string): Promise<number> {
   return last;
 }
 
+/** `AI-000042` */
+export const paperNo = (prefix: 'AC' | 'AI' | 'Q' | 'RT', running: number): string =>
+  `${prefix}-${String(running).padStart(6, '0')}`;
+
 /** A paper's number derived from its order's: `DN-261125-0089` from `AO-261125-0089`. */
 export const orderPaperNo = (series: 'DN' | 'PF', orderNo: string) => orderNo.replace(/^\D*/, `${series}-`);
 

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import type { AskedQuotation } from '../../../../contracts/api/mock-console.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { receiverOf } from '../../company/company/repository.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import { fileBytes } from '../../trade/quotation/message-repository.ts';
-import { makerOf } from '../../trade/quotation/repository.ts';
 import {
   type Answered,
   answerQuotation,
@@ -75,7 +75,7 @@ async function change(
   return await db.transaction().execute(async (trx) => {
     const changed = await make(trx, quotationId, now).catch(refusal);
     if (!changed) throw new ControlFailure('quotationId: no such quotation', 404);
-    const letter = { ...(await makerOf(trx, changed.row.user_id)), brand: settings.brand };
+    const letter = { ...(await receiverOf(trx, changed.row.user_id)), brand: settings.brand };
     await outbox.post(trx, changed.tell(letter), now);
     const asked = await findAskedQuotation(trx, quotationId, now);
     if (!asked) throw new ControlFailure('quotationId: this quotation is still a draft');

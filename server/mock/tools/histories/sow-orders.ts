@@ -13,6 +13,7 @@ import { SEED_ADDRESSES } from '../../../../fixtures/people/addresses.ts';
 import { TRADE_CUSTOMERS } from '../../../../fixtures/people/people.ts';
 import type { SeedPerson } from '../../../../fixtures/people/seed-person.ts';
 import type { Site } from '../../company/addresses/site-text.ts';
+import { paperNo } from '../../engine/database/paper-numbers.ts';
 import type {
   CreditNoteRow,
   Db,
@@ -25,7 +26,6 @@ import type {
   Tables,
 } from '../../engine/database/tables.ts';
 import type { Seed } from '../../engine/seeds/seed.ts';
-import { invoiceNo } from '../../trade/invoice/issue-invoice.ts';
 import { billingPlace } from '../../trade/order/billing-place.ts';
 import { orderLineRow, orderRow } from '../../trade/order/order-rows.ts';
 
@@ -172,7 +172,7 @@ function invoiced(order: SeedOrder): { readonly order: SeedOrder; readonly at: n
 function invoiceRow(order: SeedOrder, at: number, running: number): InvoiceRow {
   const taxPoint = londonTime(at).day;
   return {
-    invoice_no: invoiceNo(running),
+    invoice_no: paperNo('AI', running),
     order_id: order.orderId,
     company_id: personOf(order).company.companyId,
     tax_point: taxPoint,

@@ -1,6 +1,6 @@
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { creditOfLine, creditSums, voucherShare } from '../../../../contracts/domain/paper/credit-note.ts';
-import { nextNumber } from '../../engine/database/paper-numbers.ts';
+import { nextNumber, paperNo } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow, ReturnRow } from '../../engine/database/tables.ts';
 import {
   addCreditNote,
@@ -9,9 +9,6 @@ import {
   listLinesToCredit,
   setCreditedLine,
 } from './credit-repository.ts';
-
-const SERIES = 'credit';
-const DIGITS = 6;
 
 /**
  * Credits a return, in the transaction that receives it or accepts the defect, so that a rollback leaves no gap in the numbers.
@@ -40,7 +37,7 @@ export async function issueCredit(
     vatPercent: order.vat_rate / 100,
     vatLeft: order.vat_pence - vatBefore,
   });
-  const creditNo = `AC-${String(await nextNumber(db, SERIES)).padStart(DIGITS, '0')}`;
+  const creditNo = paperNo('AC', await nextNumber(db, 'credit'));
   await addCreditNote(db, {
     credit_no: creditNo,
     return_id,

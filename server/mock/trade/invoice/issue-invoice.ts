@@ -4,26 +4,13 @@ import { hundredths } from '../../../../contracts/domain/number/decimal.ts';
 import { orderSums } from '../../../../contracts/domain/order/order-sums.ts';
 import { balanceOf } from '../../../../contracts/domain/paper/credit-note.ts';
 import { vatPercentAt } from '../../../../contracts/domain/vat/vat.ts';
-import { nextNumber } from '../../engine/database/paper-numbers.ts';
+import { nextNumber, paperNo } from '../../engine/database/paper-numbers.ts';
 import type { Db, OrderRow, PaymentRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
+import { listOrderLines } from '../order/line-repository.ts';
+import { lockOrder } from '../order/repository.ts';
 import { ratedLine } from './paper-sums.ts';
-import {
-  addInvoice,
-  addPayment,
-  changePaid,
-  changeVat,
-  findInvoice,
-  listInFavour,
-  listOrderLines,
-  lockOrder,
-} from './repository.ts';
-
-const SERIES = 'invoice';
-const DIGITS = 6;
-
-/** @returns `AI-000042` */
-export const invoiceNo = (running: number) => `AI-${String(running).padStart(DIGITS, '0')}`;
+import { addInvoice, addPayment, changePaid, changeVat, findInvoice, listInFavour } from './repository.ts';
 
 /**
  * Invoices an order, in the transaction that dispatches it, so that a rollback leaves no gap in the numbers. Does nothing for
@@ -37,7 +24,7 @@ export async function issueInvoice(db: Db, orderId: string, now: number): Promis
   const order = placed.paid_pence === 0 ? await ratedAt(db, placed, now) : placed;
   const taxPoint = londonTime(now).day;
   await addInvoice(db, {
-    invoice_no: invoiceNo(await nextNumber(db, SERIES)),
+    invoice_no: paperNo('AI', await nextNumber(db, 'invoice')),
     order_id: orderId,
     company_id: order.company_id,
     tax_point: taxPoint,
@@ -52,7 +39,7 @@ export async function issueInvoice(db: Db, orderId: string, now: number): Promis
 async function ratedAt(db: Db, order: OrderRow, now: number): Promise<OrderRow> {
   const vatPercent = vatPercentAt(now);
   if (order.vat_rate === hundredths(vatPercent)) return order;
-  const lines = await listOrderLines(db, order.order_id);
+  const lines = await listOrderLines(db, [order.order_id]);
   const { vat, total } = orderSums(
     lines.map(ratedLine),
     order.delivery_pence,

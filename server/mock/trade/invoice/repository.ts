@@ -1,47 +1,7 @@
 import { sql } from 'kysely';
 import type { Search } from '../../../../contracts/domain/text/search-text.ts';
 import { orderHas } from '../../engine/database/search.ts';
-import type { Db, InvoiceRow, OrderLineRow, OrderRow, PaymentRow } from '../../engine/database/tables.ts';
-
-/** An order of the company; undefined for any other. */
-export async function findOrder(db: Db, orderId: string, companyId: string): Promise<OrderRow | undefined> {
-  return await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-}
-
-/** Numbers of the quotations that an order was placed from. */
-export async function listQuotationNos(db: Db, orderId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('quotations')
-    .select('quotation_no')
-    .where('order_id', '=', orderId)
-    .orderBy('quotation_no')
-    .execute();
-  return rows.map(({ quotation_no }) => quotation_no);
-}
-
-/** An order of any company, locked until the transaction ends, so that changes of its state, invoice and payments wait. */
-export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
-  return await db
-    .updateTable('orders')
-    .set((order) => ({ sts: order.ref('sts') }))
-    .where('order_id', '=', orderId)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
-  return await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-}
+import type { Db, InvoiceRow, OrderRow, PaymentRow } from '../../engine/database/tables.ts';
 
 export async function findInvoice(db: Db, orderId: string): Promise<InvoiceRow | undefined> {
   return await db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();

@@ -12,6 +12,9 @@ import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { CreditNoteRow, OrderRow } from '../../engine/database/tables.ts';
 import { makePdf } from '../../engine/papers/make-pdf.ts';
+import { listOrderLines } from '../order/line-repository.ts';
+import { findOrder } from '../order/repository.ts';
+import { quotationsOfOrder } from '../quotation/repository.ts';
 import { creditNotePaper } from './credit-note-paper.ts';
 import { findCredit, listCreditedLines, listCredits, listCreditsUntil } from './credit-repository.ts';
 import { orderPaper, type Paper } from './order-paper.ts';
@@ -19,14 +22,11 @@ import {
   countInvoices,
   creditInFavour,
   findInvoice,
-  findOrder,
   type ListedInvoice,
   listInvoices,
   listInvoicesUntil,
   listOpen,
-  listOrderLines,
   listPaymentsUntil,
-  listQuotationNos,
 } from './repository.ts';
 import type { LedgerCredit, LedgerInvoice, LedgerPayment } from './statement.ts';
 import { statementDays, statementPaper } from './statement-paper.ts';
@@ -121,20 +121,21 @@ export async function paperOf(input: PaperRef, call: CallContext): Promise<Paper
     return statementPaper(company, await ledgerOf(company.company_id, days.until, call), days, call.brand);
   }
   if (kind === 'credit-note') return await creditPaper(id, company.company_id, call);
-  const order = await findOrder(call.db, id, company.company_id);
+  const order = await findOrder(call.db, company.company_id, id);
   if (!order) throw new CallFailure('102');
   const invoice = await findInvoice(call.db, id);
   const lacking = whyNot(kind, order, invoice !== undefined);
   if (lacking !== undefined) refuseField('kind', lacking);
-  const lines = await listOrderLines(call.db, id);
-  const quotationNos = await listQuotationNos(call.db, id);
+  const lines = await listOrderLines(call.db, [id]);
+  const quotations = await quotationsOfOrder(call.db, id);
+  const quotationNos = quotations.map(({ quotationNo }) => quotationNo);
   return orderPaper(kind, { order, lines, invoice, quotationNos, brand: call.brand });
 }
 
 /** @throws CallFailure "102" for a return of another company or without a credit note, so that ids can't be probed */
 async function creditPaper(returnId: string, companyId: string, { db, brand }: CallContext): Promise<Paper> {
   const credit = await findCredit(db, returnId, companyId);
-  const order = credit && (await findOrder(db, credit.order_id, companyId));
+  const order = credit && (await findOrder(db, companyId, credit.order_id));
   if (!credit || !order) throw new CallFailure('102');
   const lines = await listCreditedLines(db, returnId);
   return creditNotePaper({ order, credit, lines, invoice: await findInvoice(db, order.order_id), brand });

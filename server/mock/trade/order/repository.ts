@@ -155,7 +155,7 @@ export async function customerOfOrder(db: Db, orderId: string): Promise<{ to: st
     : { to: login_name, firstName: first_name };
 }
 
-/** An order, locked until the transaction ends, so that it can't be moved and cancelled at once. */
+/** An order, locked until the transaction ends, so that changes of its state, invoice and payments wait. */
 export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
   return await db
     .updateTable('orders')

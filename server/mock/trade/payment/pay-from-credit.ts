@@ -1,7 +1,7 @@
 import { creditForOrders } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
-import { companyOf, lockCompany } from '../../company/company/repository.ts';
+import { companyOf, lockCompany, receiverOf } from '../../company/company/repository.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
@@ -13,7 +13,6 @@ import { drawCredit } from '../invoice/issue-invoice.ts';
 import { addEvent, lockOrder } from '../order/repository.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { readPaid } from './paid-items.ts';
-import { payerOf } from './repository.ts';
 import { takeMoney } from './take-money.ts';
 
 const NOTE = 'Your credit has paid for it.';
@@ -50,7 +49,7 @@ export const payFromCredit: Handler<'/woojiapi/order/insertcreditpayment'> = asy
       if (locked)
         await takeMoney(db, locked, { pence: amountPence, source: 'credit', note: NOTE, now: call.now });
     }
-    const letter = { ...(await payerOf(db, userId)), brand: call.brand };
+    const letter = { ...(await receiverOf(db, userId)), brand: call.brand };
     await call.outbox.post(db, creditUsedMail(letter, pence, names, credit.creditPence - pence), call.now);
     return { resultCode: '0' };
   });

@@ -2,9 +2,10 @@ import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { daysOverdue } from '../../../../contracts/domain/paper/ageing.ts';
+import { companyOf } from '../../company/company/repository.ts';
 import type { CardPaymentRow, Db } from '../../engine/database/tables.ts';
 import { openSum } from './paid-items.ts';
-import { listItems, listOrdersOf, namesOf, type PayableOrder } from './repository.ts';
+import { listItems, listOrdersOf, type PayableOrder } from './repository.ts';
 
 type CardPayment = ReplyOf<'/woojiapi/order/qrycardpayment'>['data'];
 type ToPayItem = ReplyOf<'/woojiapi/order/qrytopay'>['data']['items'][number];
@@ -17,7 +18,7 @@ export async function cardPaymentReply(
 ): Promise<CardPayment> {
   const items = await listItems(db, payment.card_payment_id);
   const orders = await listOrdersOf(db, items);
-  const names = await namesOf(db, [payment.user_id]);
+  const { first_name, last_name } = await companyOf(db, payment.user_id);
   return {
     cardPaymentId: payment.card_payment_id,
     sts: payment.sts === 'begun' ? 'pending' : payment.sts,
@@ -28,7 +29,7 @@ export async function cardPaymentReply(
     last4: payment.last4,
     beganAt: payment.began_at,
     endedAt: payment.ended_at,
-    begunBy: names.get(payment.user_id) ?? '',
+    begunBy: `${first_name} ${last_name}`.trim(),
     pageUrl,
     items: [...items]
       .sort((one, other) => one.position - other.position)

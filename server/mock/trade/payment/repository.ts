@@ -133,27 +133,6 @@ export async function removeBegun(db: Db, before: number): Promise<void> {
   });
 }
 
-/** The receiver of mails about a payment. */
-export async function payerOf(db: Db, userId: string): Promise<{ to: string; firstName: string }> {
-  const { login_name, first_name } = await db
-    .selectFrom('users')
-    .select(['login_name', 'first_name'])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { to: login_name, firstName: first_name };
-}
-
-/** Names of users, by id. */
-export async function namesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('users')
-    .select(['user_id', 'first_name', 'last_name'])
-    .where('user_id', 'in', userIds)
-    .execute();
-  return new Map(rows.map((row) => [row.user_id, `${row.first_name} ${row.last_name}`.trim()]));
-}
-
 export async function payOtherwise(
   db: Db,
   orderId: string,

@@ -1,3 +1,4 @@
+import { receiverOf } from '../../company/company/repository.ts';
 import type { SessionReport } from '../../engine/card-desk/protocol.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import type { CardPaymentRow, Db, OrderRow } from '../../engine/database/tables.ts';
@@ -6,7 +7,7 @@ import { standingOf } from '../invoice/issue-invoice.ts';
 import { lockOrder } from '../order/repository.ts';
 import { cardPaidMail } from './card-mail.ts';
 import { arrivedNote, noteLateMoney, type PaidAfter } from './late-payment.ts';
-import { changeCardPayment, findCardPayment, listItems, payerOf } from './repository.ts';
+import { changeCardPayment, findCardPayment, listItems } from './repository.ts';
 import { takeMoney } from './take-money.ts';
 
 export interface SettlingDeps {
@@ -80,7 +81,7 @@ async function payItems(deps: SettlingDeps, payment: CardPaymentRow): Promise<Ca
     taken += await payOrder(deps, order, item.amount_pence, payment.paid_after);
   }
   const paid = { ...payment, refund_pence: payment.amount_pence - taken };
-  const letter = { ...(await payerOf(db, payment.user_id)), brand };
+  const letter = { ...(await receiverOf(db, payment.user_id)), brand };
   await outbox.post(db, cardPaidMail(letter, paid, orders), now);
   return paid;
 }

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../../contracts/api/calls.ts';
 import { lastDay, mayTake, whyNot } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { companyOf } from '../../company/company/repository.ts';
+import { companyOf, receiverOf } from '../../company/company/repository.ts';
 import { filledText, refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import type { Db, QuotationRow } from '../../engine/database/tables.ts';
@@ -13,14 +13,7 @@ import { checkStep, checkVersion, lockOwnQuotation } from './own-quotation.ts';
 import { acceptedMail, declinedMail, requestedMails } from './quotation-mail.ts';
 import { stateOf } from './quotation-reply.ts';
 import { headerOf, workedOut } from './quotation-row.ts';
-import {
-  changeRow,
-  listLines,
-  lockQuotation,
-  makerOf,
-  removeQuotations,
-  replaceLines,
-} from './repository.ts';
+import { changeRow, listLines, lockQuotation, removeQuotations, replaceLines } from './repository.ts';
 
 type Versioned = ReplyOf<'/woojiapi/order/updatequotation'>;
 const versioned = (version: number): Versioned => ({ resultCode: '0', data: { version } });
@@ -61,7 +54,7 @@ export const requestQuotation: Handler<'/woojiapi/order/requestquotation'> = asy
     checkVersion(row, input.version);
     await changeRow(db, row.quotation_id, { sts: 'requested', ...next(row, call.now) });
     if (message !== '') await addMessage(db, row.quotation_id, userId, message, call.now);
-    const letter = { ...(await makerOf(db, userId)), brand: call.brand };
+    const letter = { ...(await receiverOf(db, userId)), brand: call.brand };
     for (const mail of requestedMails(letter, row, company.company_name, message))
       await call.outbox.post(db, mail, call.now);
     return versioned(row.version + 1);
@@ -86,7 +79,7 @@ export const acceptQuotation: Handler<'/woojiapi/order/acceptquotation'> = async
       signed_by: signedBy,
       ...next(row, call.now),
     });
-    const letter = { ...(await makerOf(db, userId)), brand: call.brand };
+    const letter = { ...(await receiverOf(db, userId)), brand: call.brand };
     for (const mail of acceptedMail(letter, row, company.company_name, signedBy))
       await call.outbox.post(db, mail, call.now);
     return versioned(row.version + 1);

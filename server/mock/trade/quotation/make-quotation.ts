@@ -5,14 +5,14 @@ import { lastDay } from '../../../../contracts/domain/quotation/quotation-state.
 import { companyOf } from '../../company/company/repository.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
 import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
-import { nextNumber } from '../../engine/database/paper-numbers.ts';
+import { nextNumber, paperNo } from '../../engine/database/paper-numbers.ts';
 import type { Db, QuotationRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
 import { readableProject } from '../../shop/project/own-project.ts';
 import { isFitted, quotedTerms } from '../order/fitting-terms.ts';
 import { linesGiven, linesOfBasket, linesOfProject } from './asked-lines.ts';
 import { type AskedLine, costed, lineRow, plottedOf } from './lines.ts';
-import { type Header, headerOf, quotationNo, workedOut } from './quotation-row.ts';
+import { type Header, headerOf, workedOut } from './quotation-row.ts';
 import { addQuotation } from './repository.ts';
 
 type Input = InputOf<'/woojiapi/order/insertquotation'>;
@@ -74,7 +74,7 @@ export async function addDraft(
     lines.map((line, position) => lineRow(quotation_id, line, position)),
     plottedOf(header),
   );
-  const quotation_no = quotationNo(await nextNumber(db, 'quotation'));
+  const quotation_no = paperNo('Q', await nextNumber(db, 'quotation'));
   const row: QuotationRow = {
     quotation_id,
     quotation_no,

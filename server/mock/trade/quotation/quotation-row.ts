@@ -7,13 +7,8 @@ import { quotationSearchText } from '../../engine/database/search-texts.ts';
 import type { QuotationLineRow, QuotationRow } from '../../engine/database/tables.ts';
 import { plottedOf, quotedLine } from './lines.ts';
 
-/** Digits of a running number, at least. */
-const DIGITS = 6;
 /** Pence that a total holds in every reply. */
 const TOTAL_MAX = Number.MAX_SAFE_INTEGER;
-
-/** `Q-000001` */
-export const quotationNo = (running: number) => `Q-${String(running).padStart(DIGITS, '0')}`;
 
 /** What a customer fills in, without stray blanks. */
 export type Header = Pick<

@@ -224,16 +224,6 @@ export async function quotationsOfOrder(
     .execute();
 }
 
-/** Who made a quotation, to write to them. */
-export async function makerOf(db: Db, userId: string): Promise<{ to: string; firstName: string }> {
-  const { login_name, first_name } = await db
-    .selectFrom('users')
-    .select(['login_name', 'first_name'])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { to: login_name, firstName: first_name };
-}
-
 /**
  * Removes drafts, and the person's files and messages on any quotation. Quotations that our staff have dealt with stay for the
  * company, as orders may refer to them.

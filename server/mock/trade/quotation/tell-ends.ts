@@ -4,10 +4,11 @@ import {
   ENDS_SOON_DAYS,
   type KeptState,
 } from '../../../../contracts/domain/quotation/quotation-state.ts';
+import { receiverOf } from '../../company/company/repository.ts';
 import type { Db } from '../../engine/database/tables.ts';
 import type { Outbox } from '../../engine/mail/outbox.ts';
 import { endedMail, endsSoonMail } from './quotation-mail.ts';
-import { changeRow, lockQuotation, makerOf } from './repository.ts';
+import { changeRow, lockQuotation } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_AT_ONCE = 100;
@@ -52,7 +53,7 @@ async function tell({ db, outbox, brand, now }: Deps, quotationId: string, today
     if (!row || !TOLD.includes(row.sts)) return;
     const isOver = row.valid_until < today;
     if ((isOver ? row.told_end : row.told_soon) === row.valid_until) return;
-    const letter = { ...(await makerOf(trx, row.user_id)), brand };
+    const letter = { ...(await receiverOf(trx, row.user_id)), brand };
     await changeRow(trx, quotationId, { [isOver ? 'told_end' : 'told_soon']: row.valid_until });
     await outbox.post(trx, isOver ? endedMail(letter, row) : endsSoonMail(letter, row), now);
   });

@@ -6,7 +6,7 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { filledText, refuseField, refuseRepeated } from '../../engine/answering/form-fields.ts';
 import { type CallTable, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
-import { nextNumber } from '../../engine/database/paper-numbers.ts';
+import { nextNumber, paperNo } from '../../engine/database/paper-numbers.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
 import { newId } from '../../engine/security/token.ts';
@@ -17,8 +17,6 @@ import { askedMail } from './return-mail.ts';
 import { addReturn, countFreePictures, listReturnable, takePictures } from './return-repository.ts';
 
 type Input = InputOf<'/woojiapi/order/insertreturn'>;
-const SERIES = 'return';
-const DIGITS = 6;
 
 /**
  * Asks to return unopened packs of an order that has arrived, or reports a defect. The order is locked first, so that two
@@ -43,7 +41,7 @@ const askForReturn: Handler<'/woojiapi/order/insertreturn'> = async (input, call
     const lines = await checkedLines(db, order, input);
     await checkPictures(db, userId, input.pictureIds);
     const returnId = newId('r');
-    const returnNo = `RT-${String(await nextNumber(db, SERIES)).padStart(DIGITS, '0')}`;
+    const returnNo = paperNo('RT', await nextNumber(db, 'return'));
     await addReturn(
       db,
       {

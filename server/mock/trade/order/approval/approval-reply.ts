@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../../../contracts/api/calls.ts';
 import { deliveryTo } from '../../../../../contracts/domain/delivery/delivery-charge.ts';
 import { dayText, deliveryDays } from '../../../../../contracts/domain/delivery/delivery-day.ts';
+import { companyOf } from '../../../company/company/repository.ts';
 import { nameOf } from '../../../engine/access/company-people.ts';
 import { fromJson } from '../../../engine/database/stored-values.ts';
 import type { Db, OrderRow } from '../../../engine/database/tables.ts';
@@ -41,18 +42,8 @@ export async function approvalReply(
     endsAt: order.approval_ends,
     approvers: deciders.map(nameOf),
     mayDecide: deciders.some(({ user_id }) => user_id === userId) ? 1 : 0,
-    decidedBy: await nameOfUser(db, order.decided_by),
+    decidedBy: order.decided_by === '' ? '' : nameOf(await companyOf(db, order.decided_by)),
     reason: order.decision_reason,
     firstDay: isDayLost ? dayText(first) : '',
   };
-}
-
-async function nameOfUser(db: Db, userId: string): Promise<string> {
-  if (userId === '') return '';
-  const row = await db
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ? nameOf(row) : '';
 }
