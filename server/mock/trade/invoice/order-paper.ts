@@ -146,7 +146,7 @@ const PAYMENT: Readonly<Record<OrderRow['payment'], string>> = {
 export function basePaper({ order, brand }: Pick<PaperOrder, 'order' | 'brand'>) {
   const { siteContact, sitePhone, ...site } = fromJson(order.delivery);
   return {
-    seller: structuredClone(sellerOf(brand)) as Paper['seller'],
+    seller: sellerOf(brand),
     billing: placeLines(fromJson(order.billing)),
     delivery: [...placeLines(site), siteContact, sitePhone].filter((line) => line !== ''),
     signatures: [],

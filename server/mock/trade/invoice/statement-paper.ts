@@ -35,7 +35,7 @@ export function statementPaper(
     paperNo: monthWords(from),
     fileName: `statement-${month}.pdf`,
     notice: '',
-    seller: structuredClone(sellerOf(brand)) as Paper['seller'],
+    seller: sellerOf(brand),
     billing: [company.company_name, company.company_addr, company.post_code].filter((line) => line !== ''),
     delivery: [],
     facts: [

@@ -2,11 +2,10 @@ import { PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { companyOf } from '../../company/company/repository.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
-import { type Handler, ownCustomer } from '../../engine/answering/handler.ts';
+import { type CallContext, type Handler, ownCustomer } from '../../engine/answering/handler.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
 import type { Db, OrderRow } from '../../engine/database/tables.ts';
-import type { Outbox } from '../../engine/mail/outbox.ts';
 import { pendingSums } from '../payment/repository.ts';
 import { freeQuotations } from '../quotation/order-quotations.ts';
 import { returnVoucher } from '../voucher/repository.ts';
@@ -58,15 +57,7 @@ export async function endOrder(
   await outbox.post(db, mail, now);
 }
 
-export interface EndingDeps {
-  readonly db: Db;
-  readonly outbox: Outbox;
-  readonly brand: string;
-  /** the shop's address, without a trailing slash */
-  readonly siteUrl: string;
-  /** milliseconds since 1970, by the world's clock */
-  readonly now: number;
-}
+export type EndingDeps = Pick<CallContext, 'db' | 'outbox' | 'brand' | 'siteUrl' | 'now'>;
 
 function tooLate({ sts, order_no }: OrderRow): string {
   const where = sts === 'picking' ? 'is being picked' : 'has left our warehouse';

@@ -1,8 +1,8 @@
 import { receiverOf } from '../../company/company/repository.ts';
+import type { CallContext } from '../../engine/answering/handler.ts';
 import type { SessionReport } from '../../engine/card-desk/protocol.ts';
 import { queueOrders } from '../../engine/database/paper-numbers.ts';
-import type { CardPaymentRow, Db, OrderRow } from '../../engine/database/tables.ts';
-import type { Outbox } from '../../engine/mail/outbox.ts';
+import type { CardPaymentRow, OrderRow } from '../../engine/database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
 import { lockOrder } from '../order/repository.ts';
 import { cardPaidMail } from './card-mail.ts';
@@ -10,13 +10,7 @@ import { arrivedNote, noteLateMoney, type PaidAfter } from './late-payment.ts';
 import { changeCardPayment, findCardPayment, listItems } from './repository.ts';
 import { takeMoney } from './take-money.ts';
 
-export interface SettlingDeps {
-  readonly db: Db;
-  readonly outbox: Outbox;
-  readonly brand: string;
-  /** milliseconds since 1970, by the world's clock */
-  readonly now: number;
-}
+export type SettlingDeps = Pick<CallContext, 'db' | 'outbox' | 'brand' | 'now'>;
 
 /**
  * Applies the provider's report on a payment, from a call back, a returning browser or our own question. A payment that has

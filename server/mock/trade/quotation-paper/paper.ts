@@ -67,7 +67,7 @@ export function quotationPaper(given: Given): QuotationPaper {
     paperNo,
     fileName: fileNameOf(isOwn ? 'quotation' : hasPrices ? 'client-quotation' : 'schedule', paperNo),
     notice: noticeOf(quotation, isOwn),
-    sender: isOwn ? ourselves(given.brand) : theCompany(given),
+    sender: isOwn ? sellerOf(given.brand) : theCompany(given),
     client: isOwn ? ourCustomer(given) : [quotation.clientName].filter(Boolean),
     site: [quotation.siteAddress, quotation.postCode].filter(Boolean),
     facts: factsOf(quotation, isOwn),
@@ -147,9 +147,6 @@ const roomsOf = (line: Line, hasDrawings: boolean): QuotationPaper['rooms'] =>
     details: [sizeText(line.specification), note].filter(Boolean).join('\n'),
     ...(hasDrawings && outline ? { outline } : {}),
   }));
-
-const ourselves = (brand: string): QuotationPaper['sender'] =>
-  structuredClone(sellerOf(brand)) as QuotationPaper['sender'];
 
 function theCompany({ company, logo }: Given): QuotationPaper['sender'] {
   return {

@@ -24,14 +24,9 @@ export type Quotation = components['schemas']['Quotation'];
 type Summary = components['schemas']['QuotationSummary'];
 type Products = ReadonlyMap<string, PricedProduct>;
 
-const standingOf = ({ sts, valid_until }: Pick<QuotationRow, 'sts' | 'valid_until'>) => ({
-  sts,
-  validUntil: valid_until,
-});
-
 /** The state of a quotation now. */
-export const stateOf = (row: Pick<QuotationRow, 'sts' | 'valid_until'>, now: number) =>
-  quotationState(standingOf(row), now);
+export const stateOf = ({ sts, valid_until }: Pick<QuotationRow, 'sts' | 'valid_until'>, now: number) =>
+  quotationState({ sts, validUntil: valid_until }, now);
 
 function commonFields(row: NamedQuotation, now: number) {
   return {

@@ -5,8 +5,7 @@ import {
   type KeptState,
 } from '../../../../contracts/domain/quotation/quotation-state.ts';
 import { receiverOf } from '../../company/company/repository.ts';
-import type { Db } from '../../engine/database/tables.ts';
-import type { Outbox } from '../../engine/mail/outbox.ts';
+import type { CallContext } from '../../engine/answering/handler.ts';
 import { endedMail, endsSoonMail } from './quotation-mail.ts';
 import { changeRow, lockQuotation } from './repository.ts';
 
@@ -15,13 +14,7 @@ const MOST_AT_ONCE = 100;
 /** Drafts expire without a mail, as they promise nothing. */
 const TOLD: readonly KeptState[] = ENDING.filter((sts) => sts !== 'draft');
 
-interface Deps {
-  readonly db: Db;
-  readonly outbox: Outbox;
-  readonly brand: string;
-  /** milliseconds since 1970 */
-  readonly now: number;
-}
+type Deps = Pick<CallContext, 'db' | 'outbox' | 'brand' | 'now'>;
 
 /** Tells customers once that a quotation ends soon, and once that it has ended. */
 export async function tellEnds(deps: Deps): Promise<void> {

@@ -6,7 +6,13 @@ import { returnStock } from '../order/line-repository.ts';
 import { OrderStays } from '../order/move-order.ts';
 import { packsOfLine } from '../order/packs-of-line.ts';
 import { addEvent, lockOrder, setState } from '../order/repository.ts';
-import { changeReturn, findReturn, listReturnable, listReturnLines, packsBack } from './return-repository.ts';
+import {
+  changeReturn,
+  findReturn,
+  listReturnable,
+  listReturnLines,
+  packsInReturns,
+} from './return-repository.ts';
 
 /** A return just changed by our staff. */
 export interface ChangedReturn {
@@ -113,7 +119,7 @@ async function tellOrder(db: Db, order: OrderRow, row: ReturnRow, now: number): 
   const lines = await listReturnLines(db, [row.return_id]);
   const note = lines.map((line) => packsOfLine(line, line.number)).join(', ');
   await addEvent(db, order.order_id, 'returned', note, now);
-  const back = await packsBack(db, order.order_id);
+  const back = await packsInReturns(db, order.order_id, ['received']);
   const goods = (await listReturnable(db, order.order_id)).filter(({ isGoods }) => isGoods);
   const isAll = goods.every((line) => (back.get(line.line_id) ?? 0) === line.number);
   if (isAll && hasLeft(order.sts)) await setState(db, order.order_id, 'returned');

@@ -20,7 +20,7 @@ export async function listReturnable(db: Db, orderId: string): Promise<Returnabl
     .where('line.order_id', '=', orderId)
     .orderBy('line.position')
     .execute();
-  const taken = await takenPacks(db, orderId);
+  const taken = await packsInReturns(db, orderId, ['requested', 'agreed', 'received']);
   return rows.map(({ product_facts, today, stock_packs, ...line }) => {
     const product = readProduct({ facts: product_facts, price_pence: today, stock_packs });
     return {
@@ -31,13 +31,18 @@ export async function listReturnable(db: Db, orderId: string): Promise<Returnabl
   });
 }
 
-async function takenPacks(db: Db, orderId: string): Promise<ReadonlyMap<string, number>> {
+/** How many packs of each line of an order are in its returns. @param states of the returns that count */
+export async function packsInReturns(
+  db: Db,
+  orderId: string,
+  states: readonly ReturnRow['sts'][],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('return_lines')
     .innerJoin('returns', 'returns.return_id', 'return_lines.return_id')
     .select((line) => ['return_lines.line_id', line.fn.sum<number | string>('number').as('packs')])
     .where('returns.order_id', '=', orderId)
-    .where('returns.sts', '<>', 'declined')
+    .where('returns.sts', 'in', states)
     .groupBy('return_lines.line_id')
     .execute();
   return new Map(rows.map(({ line_id, packs }) => [line_id, Number(packs)]));
@@ -151,19 +156,6 @@ export async function changeReturn(
   change: Partial<Pick<ReturnRow, 'sts' | 'answer' | 'is_charged' | 'decided_at' | 'received_at'>>,
 ): Promise<void> {
   await db.updateTable('returns').set(change).where('return_id', '=', returnId).execute();
-}
-
-/** Returned packs of each line of an order. */
-export async function packsBack(db: Db, orderId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('return_lines')
-    .innerJoin('returns', 'returns.return_id', 'return_lines.return_id')
-    .select((line) => ['return_lines.line_id', line.fn.sum<number | string>('number').as('packs')])
-    .where('returns.order_id', '=', orderId)
-    .where('returns.sts', '=', 'received')
-    .groupBy('return_lines.line_id')
-    .execute();
-  return new Map(rows.map(({ line_id, packs }) => [line_id, Number(packs)]));
 }
 
 /** A person's returns and defect reports, oldest first. */
