@@ -41,7 +41,7 @@ function Shop() {
       {isLanding && <HeroBackground page={place.match?.id} />}
       {shell && (
         <PageRouter place={place}>
-          <SkipLink />
+          <SkipLinks />
           <shell.Header />
         </PageRouter>
       )}
@@ -110,11 +110,21 @@ function ProgressBar({ isLoading }: { isLoading: boolean }) {
   return <div className={styles.bar} aria-hidden="true" data-loading={isLoading || undefined} />;
 }
 
-/** The first tab stop: skips the navigation. */
-function SkipLink() {
+/** The first tab stops; a phone has one more, in its header. */
+function SkipLinks() {
   return (
-    <a className={styles.skip} href="#main">
-      Skip to content
-    </a>
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <button
+        type="button"
+        className="skip-link"
+        // the tree's own button has the dialog
+        onClick={() => document.getElementById('search')?.click()}
+      >
+        Skip to search
+      </button>
+    </>
   );
 }

@@ -112,6 +112,51 @@ test('the bar at the foot of a phone leads to floors, search, projects, basket a
   }
 });
 
+test('the first tab stops lead to the content, into the search, and on a phone to the bar at its foot', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('flooring');
+  const banner = page.getByRole('banner');
+  const content = page.getByRole('link', { name: 'Skip to content' });
+  const search = page.getByRole('button', { name: 'Skip to search' });
+  const bar = page.getByRole('link', { name: 'Skip to quick links' });
+  for (const skip of shop.device === 'mobile' ? [content, search, bar] : [content, search]) {
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+  }
+  if (shop.device === 'mobile') {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'All floors' }),
+    ).toBeFocused();
+    await search.focus();
+  }
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('combobox', { name: 'Search floors and accessories' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await content.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  await expect(banner.locator(':focus')).toHaveCount(0);
+});
+
+test('the search opens by keyboard where a page’s own bar is at the foot of a phone', {
+  tag: '@mobile-only',
+}, async ({ page, shop, mock }) => {
+  await fillBasket(await mock.enter(), 'AL-H101', 3);
+  await shop.open('basket');
+  await expect(page.getByRole('region', { name: 'Total and next step' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Skip to quick links' })).toBeHidden();
+  await page.getByRole('button', { name: 'Skip to search' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Search floors and accessories' })).toBeFocused();
+});
+
 test('total and next step of basket and checkout stay in reach at the foot of a phone', {
   tag: '@mobile-only',
 }, async ({ page, shop, mock }) => {

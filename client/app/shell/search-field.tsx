@@ -10,6 +10,7 @@ export function SearchField() {
       <button
         type="button"
         className={styles.field}
+        id="search"
         title="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Shell } from '../navigation/page-code.ts';
 import { BasketLink } from './basket-link.tsx';
 import { FooterFacts } from './footer-facts.tsx';
@@ -9,17 +10,22 @@ import { TopButton } from './top-button.tsx';
 
 function Header() {
   return (
-    <header className="site-header" data-device="mobile">
-      <div className="page site-header-row">
-        <Logo />
-        <div className="site-tools" data-no-print="">
-          <span className={styles.basket}>
-            <BasketLink />
-          </span>
-          <MobileMenu />
+    <>
+      <a className={clsx('skip-link', styles.toBar)} href="#quick">
+        Skip to quick links
+      </a>
+      <header className="site-header" data-device="mobile">
+        <div className="page site-header-row">
+          <Logo />
+          <div className="site-tools" data-no-print="">
+            <span className={styles.basket}>
+              <BasketLink />
+            </span>
+            <MobileMenu />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }
 

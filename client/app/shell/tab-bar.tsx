@@ -43,21 +43,30 @@ export function TabBar() {
   const count = useBasketCount();
   const search = useSearchDialog('sheet');
   return (
-    <nav className={styles.bar} aria-label="Quick">
-      <ul className={styles.tabs}>
-        <TabLink {...FLOORS} />
-        <li>
-          <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={search.open}>
-            <SearchIcon size="1.5rem" />
-            Search
-          </button>
-        </li>
-        {isMember
-          ? FOR_CUSTOMERS.map((tab) => <TabLink key={tab.id} {...tab} count={count} />)
-          : FOR_VISITORS.map((tab) => <TabLink key={tab.id} {...tab} className="for-visitors" />)}
-      </ul>
+    <>
+      <nav className={styles.bar} aria-label="Quick" id="quick" tabIndex={-1}>
+        <ul className={styles.tabs}>
+          <TabLink {...FLOORS} />
+          <li>
+            <button
+              type="button"
+              className={styles.tab}
+              id="search"
+              aria-haspopup="dialog"
+              onClick={search.open}
+            >
+              <SearchIcon size="1.5rem" />
+              Search
+            </button>
+          </li>
+          {isMember
+            ? FOR_CUSTOMERS.map((tab) => <TabLink key={tab.id} {...tab} count={count} />)
+            : FOR_VISITORS.map((tab) => <TabLink key={tab.id} {...tab} className="for-visitors" />)}
+        </ul>
+      </nav>
+      {/* beside the bar, which a page's own takes the place of */}
       {search.dialog}
-    </nav>
+    </>
   );
 }
 
