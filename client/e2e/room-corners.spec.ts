@@ -87,3 +87,31 @@ test('walls that would cross are refused with words, and an address that is cut 
   await page.getByLabel('Width in metres').fill('3.8');
   await expect(shop.figure('By this layout')).toHaveText('9 packs');
 });
+
+test('the keys of the corners are theirs alone: not while something is searched for, and not elsewhere on the page', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('layout', { ...KITCHEN, shape: 'corners', corners: '0_0-5200_0-5200_3800-0_3800' });
+  await expect(shop.figure('By this layout')).toHaveText('9 packs');
+  await page.getByRole('button', { name: 'Add a bay on wall 1' }).click();
+  const corners = page.getByRole('button', { name: /^Corner \d, / });
+  await expect(corners).toHaveCount(8);
+  await corners.last().focus();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search floors and accessories' });
+  await field.pressSequentially('oak');
+  await field.press('Control+z');
+  await field.press('Backspace');
+  await field.press('Escape');
+  await page.getByLabel('Room', { exact: true }).focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+z');
+  await corners.last().focus();
+  await page.keyboard.press('Delete');
+  // nothing but this one was changed
+  await expect(corners).toHaveCount(7);
+  // and undo is still theirs, though the corner that had the focus is gone
+  await page.keyboard.press('Control+z');
+  await expect(corners).toHaveCount(8);
+});

@@ -98,6 +98,12 @@ test('a room is traced, moved and taken back by the keyboard alone', async ({ pa
   await expect(room).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(room).toBeVisible();
+  // elsewhere on the page the keys do nothing to the plan
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).focus();
+  await walk('Control+z', 'Backspace');
+  await plan.focus();
+  await walk('Control+z');
+  await expect(page.getByRole('button', { name: /^Corner \d of Bedroom/ })).toHaveCount(5);
 });
 
 test('the scale is that of a line of known length, rooms follow when it is changed, and each page has its own scale and storey', async ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface WithSideProps {
   /** a summary or the next step; stays in view beside the content, or follows it on a phone; none if false */
@@ -9,13 +9,14 @@ interface WithSideProps {
   isWide?: boolean;
   /** more content, which follows the panel on a phone; not with `isWide` */
   below?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** Content with a panel beside it. */
-export function WithSide({ side, label, isWide = false, below, children }: WithSideProps) {
+export function WithSide({ side, label, isWide = false, below, ref, children }: WithSideProps) {
   return (
-    <div className="with-side" data-wide={isWide || undefined}>
+    <div ref={ref} className="with-side" data-wide={isWide || undefined}>
       <div className="with-side-content">{children}</div>
       {side && <aside aria-label={label}>{side}</aside>}
       {below && <div className="with-side-content">{below}</div>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUndoKeys } from '../../../lib/use-undo-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -13,9 +13,10 @@ export function CornersEditor({ room }: { room: RoomModel }) {
   const model = useCorners(room);
   const [refused, setRefused] = useState('');
   const { undo, redo } = model;
-  useUndoKeys(undo, redo);
+  const place = useRef<HTMLDivElement>(null);
+  useUndoKeys(place, undo, redo);
   return (
-    <div className={styles.editor} data-no-print="">
+    <div ref={place} className={styles.editor} data-no-print="">
       <div className={styles.plan}>
         <CornersDrawing model={model} onRefuse={setRefused} />
         <div className={styles.tools}>

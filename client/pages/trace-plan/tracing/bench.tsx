@@ -77,7 +77,8 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, sheet.width / sheet.height);
   const { mode, draft } = tools;
-  useUndoKeys(tools.back);
+  const place = useRef<HTMLDivElement>(null);
+  useUndoKeys(place, tools.back);
   return (
     <>
       <InlineAlert>{model.refusal}</InlineAlert>
@@ -102,6 +103,7 @@ function Tracing({ model, shown }: { model: TraceModel; shown: FileState & { rea
         </InlineAlert>
       )}
       <WithSide
+        ref={place}
         label="Scale and rooms"
         isWide
         side={

@@ -87,7 +87,8 @@ function Bench({
   const sheet = reading.state === 'ready' && mode !== 'scale' ? reading.made : undefined;
   const lay = usePhotoLaying({ photo, room, laid });
   const draw = useFloorDrawing(floor, lay, { sheet, pattern, finish: product.finish });
-  useUndoKeys(model.undo);
+  const place = useRef<HTMLDivElement>(null);
+  useUndoKeys(place, model.undo);
   const isLaid = draw !== undefined;
   return (
     <>
@@ -98,6 +99,7 @@ function Bench({
         </InlineAlert>
       )}
       <WithSide
+        ref={place}
         label="Your photo"
         side={
           <div data-no-print="">
