@@ -64,3 +64,41 @@ test('a corner is drawn with a finger and put back, and a column takes its place
   await expect(shop.figure('Room')).toHaveText(/^6/);
   await expect(page.getByText('Walls would cross or touch here.')).toHaveCount(0);
 });
+
+test('of two corners that lie over each other under a finger the nearer one is drawn, whichever is on top', async ({
+  page,
+  shop,
+}) => {
+  // 20 cm apart, which a phone shows as some 10 px
+  await shop.open('layout', {
+    id: 'p-0303',
+    shape: 'corners',
+    corners: '0_0-5200_0-5200_3600-5000_3800-0_3800',
+  });
+  await expect(shop.figure('By this layout')).toContainText('packs');
+  const corner = (number: number) => page.getByRole('button', { name: new RegExp(`^Corner ${number}, `) });
+  const middleOf = async (number: number) => {
+    const { x, y, width, height } = (await corner(number).boundingBox()) ?? new DOMRect();
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await corner(3).scrollIntoViewIfNeeded();
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
+  for (const [number, other] of [
+    [3, 4],
+    [4, 3],
+  ] as const) {
+    const [x, y] = await middleOf(number);
+    const name = (await corner(number).getAttribute('aria-label')) ?? '';
+    const otherName = (await corner(other).getAttribute('aria-label')) ?? '';
+    await touch('touchStart', [x, y]);
+    for (const by of [10, 20, 30]) await touch('touchMove', [x - by, y + by]);
+    await touch('touchEnd');
+    await expect(corner(number)).not.toHaveAccessibleName(name);
+    await expect(corner(number)).toBeFocused();
+    await expect(corner(other)).toHaveAccessibleName(otherName);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(corner(number)).toHaveAccessibleName(name);
+  }
+});

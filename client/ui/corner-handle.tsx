@@ -22,6 +22,16 @@ interface CornerHandleProps extends Omit<ComponentProps<'button'>, 'type' | 'sty
   remove?: (() => void) | undefined;
 }
 
+/** Handles that are closer than a finger is wide lie over each other; the one that is painted last isn't always the one that is meant. */
+function nearestHandle(own: HTMLElement, { clientX, clientY }: PointerEvent): HTMLElement {
+  const farOf = (handle: HTMLElement) => {
+    const { left, top, width, height } = handle.getBoundingClientRect();
+    return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
+  };
+  const others = own.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-handle]') ?? [];
+  return [...others].reduce((nearest, other) => (farOf(other) < farOf(nearest) ? other : nearest), own);
+}
+
 /** A point of a drawing that is dragged, or moved by the arrow keys. */
 export function CornerHandle({ id, at, size, step, move, add, remove, ...props }: CornerHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,6 +48,13 @@ export function CornerHandle({ id, at, size, step, move, add, remove, ...props }
     const { button, currentTarget, clientX, clientY, timeStamp } = event;
     const drawing = currentTarget.parentElement?.getBoundingClientRect();
     if (button !== 0 || !drawing) return;
+    const nearest = nearestHandle(currentTarget, event);
+    if (nearest !== currentTarget) {
+      // the browser would focus this one
+      event.preventDefault();
+      nearest.dispatchEvent(new globalThis.PointerEvent('pointerdown', event.nativeEvent));
+      return;
+    }
     // Safari doesn't focus a button that is pressed
     currentTarget.focus({ preventScroll: true });
     const perPx = size.width / drawing.width;
