@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Router } from 'wouter';
+import { LIST_PAGE, WHOLE_LISTS } from '../../contracts/site/page-calls.ts';
 import type { PageData } from '../../contracts/site/page-rendering.ts';
+import { standInFor } from '../lib/api-client.ts';
 import { CallScopeContext } from '../lib/call-scope.ts';
 import { sessionScopes } from '../state/session.ts';
 import { SiteContext } from '../state/site-context.ts';
@@ -24,7 +26,17 @@ interface ProvidersProps {
 
 export function Providers({ data, children }: ProvidersProps) {
   const swr = useMemo(() => ({ ...swrOptions, fallback: data.fallback }), [data]);
-  const site = useMemo(() => ({ brand: data.brand, absent: data.absent }), [data]);
+  const [absent, setAbsent] = useState(data.absent);
+  const site = useMemo(() => ({ brand: data.brand, absent }), [data, absent]);
+  useEffect(
+    () =>
+      // a long shop that turns out to lack the call is read whole, as pages that are opened from now on are
+      standInFor(LIST_PAGE, async () => {
+        setAbsent((before) => before.filter((ability) => ability !== WHOLE_LISTS));
+        return undefined;
+      }),
+    [],
+  );
   return (
     <SWRConfig value={swr}>
       <CallScopeContext value={sessionScopes}>

@@ -448,17 +448,52 @@ test('a part of its list that can’t be read says so in view, and is read again
   expect(quietConsole.splice(0).every((line) => line.startsWith('Failed to load resource'))).toBe(true);
 });
 
+/** A backend that has lost our own calls for products since the pages were made. */
+async function loseCalls(page: Page): Promise<void> {
+  for (const path of [LIST_PAGE, '/woojiapi/order/qryplanfacts'])
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ json: { resultCode: '105', resultMsg: 'No such service' } }),
+    );
+}
+
 test('its list is read whole where the backend turns out to lack the call @mobile-only', async ({
   page,
   shop,
 }) => {
-  await page.route(`**${LIST_PAGE}`, (route) =>
-    route.fulfill({ json: { resultCode: '105', resultMsg: 'No such service' } }),
-  );
+  await loseCalls(page);
   await shop.open('terms');
   await shop.goTo('flooring', { species: 'Walnut' });
   await expect(said(page)).toHaveText(/^\d\d products$/);
   for (const name of (await names(page)).slice(0, 8)) expect(name).toContain('Walnut');
+});
+
+test('where the backend turns out to lack the call, floors are searched, ordered, sampled and planned as in any shop @desktop-only', async ({
+  page,
+  shop,
+}) => {
+  await loseCalls(page);
+  await shop.logIn('architect@alderline.example');
+  await shop.open('basket');
+  await page.getByRole('button', { name: 'Quick order' }).click();
+  await page.getByLabel('Product numbers and quantities').fill('al-g000234 2\nAL-A103 1');
+  const rows = page.getByRole('table', { name: 'Rows of your list' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'AL-G000234' })).toContainText(/2 packs.*£\d+\.\d\d/);
+  await expect(rows.filter({ hasText: 'AL-A103' })).toContainText(/£\d+\.\d\d/);
+
+  await shop.open('terms');
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('AL-G000234');
+  await expect(search.getByRole('option').filter({ hasText: 'AL-G000234 ·' })).toBeVisible();
+
+  await shop.open('samples', { series: 'Herringbone Flooring', id: 'p-g000390' });
+  await expect(page.getByRole('button', { name: /Add a sample of .* 000390$/ })).toBeVisible();
+
+  await keepPlan(page, [plannedRoom('a', 'Bath', 0, '')]);
+  await shop.open('plan-floors');
+  await page.getByLabel('Search', { exact: true }).fill('AL-G000234');
+  await expect(page.getByText('1 floor', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Choose .* 000234$/ })).toBeVisible();
 });
 
 test('quick order looks up what is typed, says what was meant, and its order is ordered again @desktop-only', async ({
@@ -600,6 +635,9 @@ test('a plan has floors from a catalogue that it asks for, and what they need', 
   await expect(vinyls).toBeVisible();
   await expect(page.getByRole('list', { name: 'Floors' })).not.toContainText('Not suitable');
   const search = page.getByLabel('Search', { exact: true });
+  await search.fill('h105');
+  await expect(page.getByText('1 floor', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Floors' })).toContainText('AL-H105');
   await search.fill('walnut');
   await expect(page.getByText(/^\d+ floors?$/)).toBeVisible();
   await expect(choices.first()).toHaveAccessibleName(/Walnut/);

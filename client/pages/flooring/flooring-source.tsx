@@ -19,13 +19,12 @@ const PagedSource = fetchedPart(
 
 /** The list, read whole, or a page at a time in a shop with too many products. */
 export function FlooringSource({ View }: { View: FlooringView }) {
-  const whole = <WholeSource View={View} />;
   // read here: what is in the Suspense hydrates later, when the session may be known already
   const loggedIn = isCustomer(useSession());
-  if (!useSite().absent.includes(WHOLE_LISTS)) return whole;
+  if (!useSite().absent.includes(WHOLE_LISTS)) return <WholeSource View={View} />;
   return (
     <Suspense>
-      <PagedSource View={View} loggedIn={loggedIn} whole={whole} />
+      <PagedSource View={View} loggedIn={loggedIn} />
     </Suspense>
   );
 }

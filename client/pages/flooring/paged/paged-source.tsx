@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { InputOf } from '../../../../contracts/api/calls.ts';
 import { LIST_PAGE } from '../../../../contracts/site/page-calls.ts';
 import type { FloorFacts } from '../../../data/floor-facts.ts';
 import { useCallScope } from '../../../lib/call-scope.ts';
-import { isUnavailable, type Reading, readingOf, retryOf } from '../../../lib/reading.ts';
+import { type Reading, readingOf, retryOf } from '../../../lib/reading.ts';
 import { useCall, useCallAhead } from '../../../lib/use-call.ts';
 import type { FlooringView } from '../flooring-source.tsx';
 import { readListAddress, writeListAddress } from '../list-address.ts';
@@ -17,14 +17,11 @@ interface PagedSourceProps {
   View: FlooringView;
   /** a trade customer */
   loggedIn: boolean;
-  /** for a backend that turns out to lack the call */
-  whole: ReactNode;
 }
 
 /** The list of a long shop. */
-export function PagedSource({ View, loggedIn, whole }: PagedSourceProps) {
-  const { model, isUnavailable } = usePagedFlooring(loggedIn);
-  return isUnavailable ? whole : <View model={model} />;
+export function PagedSource({ View, loggedIn }: PagedSourceProps) {
+  return <View model={usePagedFlooring(loggedIn)} />;
 }
 
 /** They come with the products. */
@@ -39,14 +36,8 @@ interface Shown {
   readonly scope: string | undefined;
 }
 
-interface PagedFlooring {
-  readonly model: FlooringModel;
-  /** the backend lacks the call */
-  readonly isUnavailable: boolean;
-}
-
 /** The product list for its address in a long shop: its first products, its counts, and what is scrolled to. */
-function usePagedFlooring(loggedIn: boolean): PagedFlooring {
+function usePagedFlooring(loggedIn: boolean): FlooringModel {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);
   const asked = writeListAddress({ ...address, look: 'cards' });
@@ -78,7 +69,7 @@ function usePagedFlooring(loggedIn: boolean): PagedFlooring {
   });
   const shelves = useMemo(() => countedShelves(shown?.page.counts ?? {}, address), [shown, address]);
   const hasFailed = first.error !== undefined && page === undefined;
-  const model: FlooringModel = {
+  return {
     ...names,
     ...changes,
     reading: readingOf(first, hasFailed ? undefined : view),
@@ -96,7 +87,6 @@ function usePagedFlooring(loggedIn: boolean): PagedFlooring {
     wantFacts: nothingToWant,
     retry: rest === 'failed' ? retryRest : retryOf(first),
   };
-  return { model, isUnavailable: hasFailed && isUnavailable(first.error) };
 }
 
 /** What was shown last, for the same user, while there is nothing new. */
