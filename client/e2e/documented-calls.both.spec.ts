@@ -162,8 +162,16 @@ async function orderShortly({ page, mock, front }: Parts): Promise<void> {
   await addFloor(page);
   await front.open('basket');
   await expect(page.getByText('This basket shows what you have added in this browser.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send this order to our sales office' }).click();
+  const toForm = page.getByRole('button', { name: 'Send this order to our sales office' });
+  const dialog = page.getByRole('dialog', { name: 'Send this order' });
+  await toForm.click();
   await fillOrder(page);
+  // Back closes the form, which keeps what was typed
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await toForm.click();
+  await expect(dialog.getByLabel('Address of the site')).toHaveValue('Quay Road\nIpswich');
   const reference = await sendOrder(page);
   const [sent] = await ordersByMail(mock);
   expect(sent).toContain(`Order ${reference}`);

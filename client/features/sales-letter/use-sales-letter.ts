@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { BodyOf } from '../../../contracts/api/calls.ts';
 import { salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { newReference } from '../../lib/new-reference.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { keptRecord, tabStore } from '../../lib/storage.ts';
+import { isCustomer, useSession } from '../../state/session.ts';
 
 type Message = BodyOf<'/woojiapi/compose/sendemail'>;
 
@@ -23,6 +25,13 @@ export interface SalesLetter {
   send(from: Sender, write: (reference: string) => readonly string[]): Promise<string>;
   /** the next letter is a new one */
   end(): void;
+  readonly draft: LetterDraft;
+}
+
+/** To spread on the letter's form: what is typed stays in this tab until the letter is sent. */
+export interface LetterDraft {
+  readonly ref: (form: HTMLFormElement | null) => void;
+  readonly onInputCapture: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
@@ -33,6 +42,19 @@ export interface SalesLetter {
 export function useSalesLetter(kind: 'P' | 'S'): SalesLetter {
   const [sendPart] = useState(() => safeToRepeat(sendLetterPart));
   const begun = useRef({ reference: '', sent: 0 });
+  const session = useSession();
+  const draftKey = `alderline.letter.${kind}.${isCustomer(session) ? session.user.userId : ''}`;
+  // the form is in a dialog, which Back closes
+  const fill = useCallback(
+    (form: HTMLFormElement | null) => {
+      for (const [name, text] of Object.entries(keptRecord(tabStore.read(draftKey)))) {
+        const field = form?.elements.namedItem(name);
+        const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+        if (isField && typeof text === 'string') field.value = text;
+      }
+    },
+    [draftKey],
+  );
   return {
     async send({ firstName, email }, write) {
       begun.current.reference ||= newReference(kind);
@@ -45,6 +67,12 @@ export function useSalesLetter(kind: 'P' | 'S'): SalesLetter {
     },
     end() {
       begun.current = { reference: '', sent: 0 };
+      tabStore.keep(draftKey, undefined);
+    },
+    draft: {
+      ref: fill,
+      onInputCapture: ({ currentTarget }) =>
+        tabStore.keep(draftKey, Object.fromEntries(new FormData(currentTarget))),
     },
   };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SentForm } from '../../../lib/use-sent-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -40,10 +39,14 @@ export function SendOrder({ rows, sums }: SendOrderProps) {
   );
 }
 
-function OrderForm({ model: { form, isPending, problem } }: { model: SentForm }) {
+function OrderForm({
+  model: { form, draft, isPending, problem },
+}: {
+  model: ReturnType<typeof useSendOrder>;
+}) {
   const { errors } = form;
   return (
-    <form className="stack-5" {...form.handlers} method="post" aria-label="Send this order">
+    <form className="stack-5" {...form.handlers} {...draft} method="post" aria-label="Send this order">
       <p>
         Our sales office enters what is in your basket and confirms price, delivery and day by email. Nothing
         is ordered until then.

@@ -1,5 +1,5 @@
 import { removeLine } from '../../../features/basket/basket.api.ts';
-import { useSalesLetter } from '../../../features/sales-letter/use-sales-letter.ts';
+import { type LetterDraft, useSalesLetter } from '../../../features/sales-letter/use-sales-letter.ts';
 import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
 import { type Customer, useCustomer } from '../../../state/session.ts';
@@ -14,10 +14,13 @@ async function check(values: FormValues): Promise<FormErrors> {
 }
 
 /** Sends the basket to the sales office; the lines leave the basket once all of the letter is sent. */
-export function useSendOrder(rows: readonly BasketRow[], sums: OrderLetter['sums']): SentForm {
+export function useSendOrder(
+  rows: readonly BasketRow[],
+  sums: OrderLetter['sums'],
+): SentForm & { readonly draft: LetterDraft } {
   const customer = useCustomer();
   const letter = useSalesLetter('S');
-  return useSentForm(check, async (values) => {
+  const sent = useSentForm(check, async (values) => {
     const order = await orderOf(customer, values, rows, sums);
     const { user, customer: company } = customer;
     const from = { firstName: company.custName, email: user.loginName };
@@ -26,6 +29,7 @@ export function useSendOrder(rows: readonly BasketRow[], sums: OrderLetter['sums
     letter.end();
     sentOrder.reference = reference;
   });
+  return { ...sent, draft: letter.draft };
 }
 
 async function orderOf(

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SentForm } from '../../../lib/use-sent-form.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -43,11 +42,11 @@ export function SendPlan({ planned, postCode }: { planned: Planned; postCode: st
   );
 }
 
-function PlanForm({ model: { form, isPending, problem } }: { model: SentForm }) {
+function PlanForm({ model: { form, draft, isPending, problem } }: { model: ReturnType<typeof useSendPlan> }) {
   const session = useSession();
   const { errors } = form;
   return (
-    <form className="stack-5" {...form.handlers} method="post" aria-label="Send this plan">
+    <form className="stack-5" {...form.handlers} {...draft} method="post" aria-label="Send this plan">
       <p>Our sales office gets your rooms, floors and quantities, and sends a quotation by email.</p>
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError action={<SalesOffice />}>{problem}</FormError>

@@ -1,4 +1,4 @@
-import { useSalesLetter } from '../../../features/sales-letter/use-sales-letter.ts';
+import { type LetterDraft, useSalesLetter } from '../../../features/sales-letter/use-sales-letter.ts';
 import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
@@ -15,11 +15,11 @@ export function useSendPlan(
   planned: Planned,
   postCode: string,
   onSent: (reference: string) => void,
-): SentForm {
+): SentForm & { readonly draft: LetterDraft } {
   const session = useSession();
   const company = isCustomer(session) ? session.customer.custName : '';
   const letter = useSalesLetter('P');
-  return useSentForm(check, async (values) => {
+  const sent = useSentForm(check, async (values) => {
     const { sentPlanForm } = await import('../../../../contracts/domain/forms/forms.ts');
     const { name, email, phone, site, remarks } = sentPlanForm.parse(values);
     const facts = [
@@ -37,4 +37,5 @@ export function useSendPlan(
     letter.end();
     onSent(reference);
   });
+  return { ...sent, draft: letter.draft };
 }
