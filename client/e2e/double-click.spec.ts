@@ -50,3 +50,17 @@ test('the second click of a double click comes too late to do anything', async (
   await more.click();
   await expect.poll(packs).not.toEqual(once);
 });
+
+test('a double click opens a dialog, and a click beside it closes it', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('product', { id: 'p-0601' });
+  await page.getByLabel('Area needed in m²').fill('30');
+  await page.getByRole('button', { name: 'Add to project' }).hover();
+  const dialog = page.getByRole('dialog', { name: 'Add to project' });
+  await press(page, 1);
+  await expect(dialog).toBeVisible();
+  await press(page, 2);
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});

@@ -41,7 +41,8 @@ export function Dialog({
     heading.focus();
   }, [title]);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current) onClose();
+    // the second click of a double click on what has opened it lands there too
+    if (event.target === ref.current && event.detail < 2) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; on the keyboard Escape does
