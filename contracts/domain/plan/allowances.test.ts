@@ -36,6 +36,15 @@ describe('what is added for cutting a trim', () => {
     expect(need?.why).toContain(`With ${percent ?? 10}% for cutting: ${needed.toFixed(2)} m`);
   });
 
+  it('says what is open of the edge, where something is', () => {
+    const skirtingOf = (openEdgeMm: number) =>
+      result([{ ...room, openEdgeMm }]).needs.find(({ kind }) => kind === 'Skirting')?.why[0];
+    expect(skirtingOf(2000)).toBe(
+      '14.00 m around the rooms, less 2.00 m of doorways and open edges: 12.00 m',
+    );
+    expect(skirtingOf(0)).toBe('14.00 m around the rooms');
+  });
+
   it('is each kind’s own', () => {
     const { needs } = result([room], [{ kind: 'Edge profile', percent: 50 }]);
     expect(needs.find(({ kind }) => kind === 'Skirting')?.needed).toBe(13.2);

@@ -153,8 +153,10 @@ function byEdge(kind: 'Skirting' | 'Scotia', accessory: PlanAccessory, demands: 
   const edge = sum(
     demands.map(({ skirtedEdgeMm, scotiaEdgeMm }) => (isSkirting ? skirtedEdgeMm : scotiaEdgeMm)),
   );
+  const around = `${metres(edge)} around the rooms`;
+  const open = edge - wall;
   const why = [
-    `${metres(edge)} around the rooms, less ${metres(edge - wall)} of doorways and open edges: ${metres(wall)}`,
+    open === 0 ? around : `${around}, less ${metres(open)} of doorways and open edges: ${metres(wall)}`,
     ...(demands.some(({ isEdgeEstimated }) => isEdgeEstimated)
       ? ['Some of it is estimated from the area, as the room’s sides are not known']
       : []),
