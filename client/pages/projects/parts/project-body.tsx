@@ -51,7 +51,7 @@ function ProjectRooms({ project, onName }: ProjectRoomsProps) {
         </p>
       )}
       {view.rooms.length === 0 ? (
-        <NothingYet />
+        <NothingYet project={project} />
       ) : (
         view.rooms.map((room) => (
           <RoomSection key={room.roomId} room={room} project={project} onName={onName} />
@@ -71,11 +71,13 @@ function ProjectRooms({ project, onName }: ProjectRoomsProps) {
   );
 }
 
-function NothingYet() {
+function NothingYet({ project: { isKeptHere, view } }: Pick<ProjectRoomsProps, 'project'>) {
   const href = useHref();
+  const where = isKeptHere ? 'added in this browser' : 'in this project';
+  if (view.isFinished) return <EmptyState title={`Nothing ${where}`} />;
   return (
     <EmptyState
-      title="Nothing in this project yet"
+      title={`Nothing ${where} yet`}
       action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
     >
       Open a floor, enter the area you need and choose Add to project.
