@@ -6,7 +6,7 @@ import { expect, test } from './quotation-test.ts';
 /** Half of a desktop, then a tablet, upright and on its side: room for a panel beside the content, but not for everything in it. */
 const WIDTHS = [720, 768, 820, 1024] as const;
 
-test('on a tablet nothing runs out of its column or its cell, and no figure or short word is torn @desktop-only', async ({
+test('on a tablet nothing runs out of its column or its cell, and no figure or short word is torn, and no quantity ends a line in a dot @desktop-only', async ({
   page,
   shop,
   mock,
@@ -72,6 +72,7 @@ test('on a tablet nothing runs out of its column or its cell, and no figure or s
         await page.setViewportSize({ width, height: 1180 });
         await softly.poll(() => page.evaluate(runningOut), `${id} at ${width} px`).toEqual([]);
         await softly.poll(() => page.evaluate(tornWords), `words of ${id} at ${width} px`).toEqual([]);
+        await softly.poll(() => page.evaluate(hangingDots), `dots of ${id} at ${width} px`).toEqual([]);
       }
     });
 });
@@ -108,4 +109,25 @@ function tornWords(): string[] {
     }
   }
   return torn;
+}
+
+/** Quantities such as `36 packs · 78.12 m²` in which what follows the dot is on the next line. */
+function hangingDots(): string[] {
+  const range = document.createRange();
+  const topOf = (text: Node, at: number) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  const quantities = [...document.querySelectorAll('td')].filter((cell) => /^\d.*·/.test(cell.innerText));
+  return quantities.flatMap((cell) => {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const seen: { letter: string; top: number }[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const [at, letter] of [...(text.nodeValue ?? '')].entries())
+        if (letter.trim() !== '') seen.push({ letter, top: topOf(text, at) });
+    return seen.some(({ letter, top }, at) => letter === '·' && (seen[at + 1]?.top ?? top) > top + 8)
+      ? [cell.innerText.replaceAll('\n', ' ')]
+      : [];
+  });
 }
