@@ -28,7 +28,7 @@ export function FloorPage({ model, title, crumb, leadsHere, actions, children }:
   const href = useHref();
   const product = reading.state === 'ready' ? reading.value : undefined;
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
         title={title}
         isWork

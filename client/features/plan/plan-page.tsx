@@ -31,8 +31,8 @@ export function PlanPage({ title, lead, step, children }: PlanPageProps) {
   const { plan } = useKeptChoice(planChoice);
   const call = usePlanFacts(floorIdsOf(plan));
   return (
-    <Container className={styles.page}>
-      <PageHead eyebrow="Get free quote" title={title} lead={lead} />
+    <Container className="work-page">
+      <PageHead isWork eyebrow="Get free quote" title={title} lead={lead} />
       <PlanSteps current={step} />
       <NeedsScript>Planning a property needs JavaScript. Please switch it on, or call us.</NeedsScript>
       <ProjectPlan>

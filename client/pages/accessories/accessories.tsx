@@ -31,8 +31,9 @@ function ViewOfCustomer({ first }: AccessoriesViewProps) {
   const { address, reading } = useAccessoriesPage();
   const basketFloors = useBasketFloors(address?.floors.length === 0);
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
+        isWork
         title="Accessories and fitting"
         lead="What your floor needs, in the right quantity. Please check our figures against your rooms."
       />

@@ -16,8 +16,9 @@ export function ComparePage() {
   const href = useHref();
   const list = href('flooring');
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
+        isWork
         title="Compare floors"
         crumbs={[
           { label: 'Products', href: href('products') },

@@ -20,8 +20,9 @@ export function RoomPlanPage() {
   const model = useRoomPlan();
   const RoomEditor = useRoomEditor();
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
+        isWork
         eyebrow="For flats and houses"
         title="Get free quote"
         lead="Start with the rooms: choose the kind of property and say how many of each it has."

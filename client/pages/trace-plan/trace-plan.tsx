@@ -27,7 +27,7 @@ export function TracePlanPage() {
   // a project may keep one from another device
   const mayBeKept = isCustomer(useSession()) && isSaved && !isAbsent;
   return (
-    <Container className={styles.page}>
+    <Container className="work-page">
       <PageHead
         title="Trace a floor plan"
         isWork
