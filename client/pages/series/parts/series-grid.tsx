@@ -27,7 +27,7 @@ export function SeriesGrid(props: SeriesGridProps) {
 
 function Cards({ model, lead, eager, isLoading }: SeriesGridProps & { isLoading: boolean }) {
   return (
-    <ul className="card-grid" data-size="large" data-lead={lead} aria-busy={isLoading}>
+    <ul className={clsx('card-grid', lead && styles.lead)} data-size="large" aria-busy={isLoading}>
       {model.cards.map(({ title, href, picture, line, count }, index) => (
         <li key={href}>
           <PictureCard
