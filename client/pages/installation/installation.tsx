@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { Container } from '../../ui/container.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
+import styles from './installation.module.css';
 import { INSTALLATION_LEAD, INSTALLATION_PARTS } from './installation-parts.tsx';
 import { LAYING_LIMITS, type LayingLimit } from './limits-table.ts';
 import { SheetList } from './parts/sheet-list.tsx';
@@ -29,6 +31,7 @@ function LayingLimits() {
   return (
     <Section title="The limits at a glance">
       <DataTable
+        className={clsx('data-table', styles.limits)}
         caption="Limits for laying wood and vinyl"
         columns={COLUMNS}
         rows={LAYING_LIMITS}
