@@ -33,6 +33,6 @@ export const semanticTokens = defineSemanticTokens({
     danger: { DEFAULT: value('{colors.red.600}'), subtle: value('{colors.red.100}') },
     success: { DEFAULT: value('{colors.green.600}'), subtle: value('{colors.green.100}') },
     warning: { DEFAULT: value('{colors.amber.600}'), subtle: value('{colors.amber.100}') },
-    info: { DEFAULT: value('{colors.blue.600}'), subtle: value('{colors.blue.100}') },
+    info: { DEFAULT: value('{colors.oak.700}'), subtle: value('{colors.oak.100}') },
   },
 });

@@ -38,7 +38,7 @@ export const tokens = defineTokens({
     red: { 100: value('#f8e6e1'), 600: value('#9c2f1e') },
     green: { 100: value('#e6eddf'), 600: value('#3c6234') },
     amber: { 100: value('#f8ecd0'), 600: value('#7d5300') },
-    blue: { 100: value('#e2eaef'), 600: value('#2d5870') },
+    blue: { 600: value('#2d5870') },
     transparent: value('transparent'),
     current: value('currentColor'),
   },
