@@ -13,30 +13,25 @@ import styles from './addresses.module.css';
 import { AddressCard, changeButtonId } from './parts/address-card.tsx';
 import { AddressForm } from './parts/address-form.tsx';
 import { RemovedAddress } from './parts/removed-address.tsx';
-import { type AddressBook as Book, useAddresses } from './use-addresses.ts';
-
-/** The company's address book. */
-export function AddressesPage() {
-  return (
-    <Container className="work-page">
-      <PageHead
-        isWork
-        title="Addresses"
-        lead="Where we deliver. You share them with your colleagues, and choose one at the checkout."
-      />
-      <AddressBook />
-    </Container>
-  );
-}
+import { useAddresses } from './use-addresses.ts';
 
 type Filling = { readonly address: Address | undefined };
 
 const ADD_BUTTON_ID = 'add-address';
 
-function AddressBook() {
+/** The company's address book. */
+export function AddressesPage() {
   const book = useAddresses();
   const [filling, setFilling] = useState<Filling>();
   const focusLater = useFocusLater();
+  const fill = (address?: Address) => setFilling({ address });
+  const isEmpty = book.list.state === 'ready' && book.list.value.length === 0;
+  const add = (
+    <Button id={ADD_BUTTON_ID} onClick={() => fill()}>
+      <PlusIcon />
+      Add an address
+    </Button>
+  );
 
   function leave(addressId: string | undefined) {
     setFilling(undefined);
@@ -44,7 +39,13 @@ function AddressBook() {
   }
 
   return (
-    <>
+    <Container className="work-page">
+      <PageHead
+        isWork
+        title="Addresses"
+        lead="Where we deliver. You share them with your colleagues, and choose one at the checkout."
+        actions={!filling && !isEmpty && add}
+      />
       <VisuallyHidden role="status">{book.announcement}</VisuallyHidden>
       {filling ? (
         <AddressForm
@@ -58,54 +59,32 @@ function AddressBook() {
       ) : (
         <ReadingView reading={book.list} what="Your addresses" loading={<AddressesSkeleton />}>
           {(addresses) => (
-            <List addresses={addresses} book={book} onFill={(address) => setFilling({ address })} />
+            <div className="stack-6">
+              <RemovedAddress
+                book={book}
+                onBack={(addressId) => focusLater(changeButtonId(addressId), ADD_BUTTON_ID)}
+              />
+              {isEmpty ? (
+                <EmptyState title="No addresses yet" action={add}>
+                  Keep the sites that you order to, with what a driver has to know about each.
+                </EmptyState>
+              ) : (
+                <ul className={styles.addresses} aria-label="Addresses">
+                  {addresses.map((address) => (
+                    <AddressCard
+                      key={address.addressId}
+                      address={address}
+                      book={book}
+                      onChange={() => fill(address)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </div>
           )}
         </ReadingView>
       )}
-    </>
-  );
-}
-
-interface ListProps {
-  addresses: readonly Address[];
-  book: Book;
-  onFill: (address: Address | undefined) => void;
-}
-
-function List({ addresses, book, onFill }: ListProps) {
-  const focusLater = useFocusLater();
-  const add = (
-    <Button id={ADD_BUTTON_ID} onClick={() => onFill(undefined)}>
-      <PlusIcon />
-      Add an address
-    </Button>
-  );
-  return (
-    <div className="stack-6">
-      <RemovedAddress
-        book={book}
-        onBack={(addressId) => focusLater(changeButtonId(addressId), ADD_BUTTON_ID)}
-      />
-      {addresses.length === 0 ? (
-        <EmptyState title="No addresses yet" action={add}>
-          Keep the sites that you order to, with what a driver has to know about each.
-        </EmptyState>
-      ) : (
-        <>
-          <div data-no-print="">{add}</div>
-          <ul className={styles.addresses} aria-label="Addresses">
-            {addresses.map((address) => (
-              <AddressCard
-                key={address.addressId}
-                address={address}
-                book={book}
-                onChange={() => onFill(address)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    </Container>
   );
 }
 
