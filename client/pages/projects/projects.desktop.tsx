@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ProjectAction } from './parts/project-actions.ts';
 import { ProjectListPage } from './parts/project-list.tsx';
 import { ProjectPage } from './parts/project-page.tsx';
+import styles from './projects.desktop.module.css';
 
 /** All projects, or the one in the address. */
 export function ProjectsPage() {
@@ -11,9 +12,13 @@ export function ProjectsPage() {
 }
 
 function ActionRow({ actions }: { actions: readonly ProjectAction[] }) {
-  return actions.map(({ label, onChoose }) => (
-    <Button key={label} variant="outline" size="sm" onClick={onChoose}>
-      {label}
-    </Button>
-  ));
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ label, onChoose }) => (
+        <Button key={label} variant="quiet" size="sm" onClick={onChoose}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
 }
