@@ -65,7 +65,7 @@ function Opened({ quotationId }: { quotationId: string }) {
         isWork
         title={quotation?.title || name}
         {...(quotation?.title ? { eyebrow: name } : {})}
-        crumbs={[{ label: 'Quotations', href: href('quotations') }, { label: name }]}
+        crumbs={[{ label: 'Quotations', href: href('quotations') }, { label: quotation?.title || name }]}
         lead={quotation && `Made on ${londonDay(quotation.madeAt)} by ${quotation.madeBy}`}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
