@@ -61,7 +61,7 @@ export function TableTools({ products, rows, offered, columns, title }: TableToo
           ))}
         </Popover>
       </div>
-      <Button variant="quiet" loading={isPending} onClick={() => void save()}>
+      <Button className={styles.save} variant="quiet" loading={isPending} onClick={() => void save()}>
         <DownloadIcon />
         {rows && rows.count > SAVED_MAX
           ? `Save first ${countText(SAVED_MAX, 'product')} as CSV`
