@@ -97,6 +97,7 @@ test('an order is one row, with its figures below each other, and leads on from 
       expect(height, `at ${width} px`).toBeLessThanOrEqual(high);
     }
     for (const column of [6, 7]) expect(new Set(await ends(column)).size).toBe(1);
+    await expect(rows.last().getByText('Oak Skirting Natural Square'), `at ${width} px`).toBeVisible();
   }
   await expect(rows.last().getByRole('rowheader')).toHaveText(`PO 1180 · ${jobReference} ${mill.orderNo}`);
 

@@ -23,7 +23,7 @@ interface ListTableProps<Row> extends Partial<Record<Place, Cell<Row>>> {
   layout?: string | undefined;
 }
 
-/** Orders, quotations, invoices or payments as rows. In the usual grid, `what` and `who` are left out on a phone, and `last` is below the total where there is no space beside it. */
+/** Orders, quotations, invoices or payments as rows. In the usual grid, `who` is left out on a phone, and `last` is below the total where there is no space beside it. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, keyOf, layout = styles.usual } = props;
   return (
