@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import styles from './home.mobile.module.css';
@@ -11,7 +12,7 @@ export function HomePage() {
     <div className={styles.page}>
       <div className={styles.opening}>
         <Wordmark brand={brand} />
-        <div className="stack-8">
+        <div className={clsx('stack-8', styles.words)}>
           <Statement />
           <div className="stack-3">
             <ButtonLink href={loginHref} variant="light" size="lg" wide>
