@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PLANNED_HOUSES } from '../../fixtures/projects/planned-houses.ts';
 import { expect, test } from './order-test.ts';
 
 const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
@@ -51,4 +52,23 @@ test('invoices, payments and projects are rows, of which many fit a screen', asy
   const line = page.getByRole('article').first();
   await expect(line.getByRole('spinbutton')).toBeVisible();
   if (shop.device === 'desktop') expect(await heightOf(line)).toBeLessThanOrEqual(64);
+});
+
+test('the names in a project are whole, on large screens too @desktop-only', async ({ page, shop, mock }) => {
+  const customer = await mock.enter();
+  const [house] = PLANNED_HOUSES;
+  if (!house) throw new Error('there is no planned house');
+  const { projectName, plan } = house;
+  const { data: planned } = await customer.call('/woojiapi/order/insertplan', { projectName, plan });
+  await shop.open('projects', { id: planned.projectId });
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names.filter({ hasText: 'Elastic Wood Floor Adhesive 15 kg' })).toBeVisible();
+  for (const width of [1280, 1366, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = () =>
+      names.evaluateAll((all) =>
+        all.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+      );
+    await expect.poll(cut, `at ${width} px`).toEqual([]);
+  }
 });
