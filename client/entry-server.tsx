@@ -8,7 +8,6 @@ import type {
   RenderedPage,
   SiteSettings,
 } from '../contracts/site/page-rendering.ts';
-import { NOT_FOUND_WORDS, PAGE_WORDS } from '../contracts/site/page-words.ts';
 import { canonicalSearch, type PageId } from '../contracts/site/site-map.ts';
 import { App } from './app/app.tsx';
 import { DESKTOP_TREE } from './app/desktop-tree.ts';
@@ -84,7 +83,6 @@ async function render(data: PageData): Promise<RenderedPage> {
   await loadFurtherDown();
   const id = place.match?.id;
   const needs = needsOf(id);
-  const words = id ? PAGE_WORDS[id] : NOT_FOUND_WORDS;
   const site = { brand: data.brand, absolute: (path: string) => publicUrl + path };
   const draw = () => renderToString(<App data={data} />);
   let html = draw();
@@ -92,7 +90,7 @@ async function render(data: PageData): Promise<RenderedPage> {
   while (await fetchesEnded()) html = draw();
   return {
     html,
-    head: headOf(place, data.brand, words, {
+    head: headOf(place, data.brand, {
       ...needs.head?.(place.search, data.fallback),
       isUnlisted: needs.isMadeUp?.(place.search) ?? false,
     }),
