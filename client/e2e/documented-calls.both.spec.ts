@@ -256,7 +256,7 @@ async function planAndProject({ page, shop, mock, front }: Parts): Promise<void>
   await expect(page.getByRole('article', { name: 'Blakeney Oak Natural' })).toContainText('8 packs');
   await expect(main.getByRole('link', { name: /Plan rooms|quotation|orders/ })).toHaveCount(0);
   await shop.expectAccessible();
-  // one that is finished takes no floors
+  // a finished project takes no more floors
   await front.open('projects');
   await page.getByRole('link', { name: 'The Old Maltings, Flat 6' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing added in this browser' })).toBeVisible();

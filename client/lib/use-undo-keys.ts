@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What is typed into, and so has an undo of its own. */
+/** Fields for text, which have an undo of their own. */
 const TEXT = 'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 
 /**
@@ -15,7 +15,7 @@ export function useUndoKeys(
   const latest = useRef({ undo, redo });
   latest.current = { undo, redo };
   useEffect(() => {
-    // what has the focus may be removed, such as a corner: the keys still belong to the drawing
+    // a removed corner takes the focus with it, but the keys still belong to the drawing
     let isHere = false;
     const look = ({ type, target }: Event) => {
       if (!(target instanceof Node)) return;

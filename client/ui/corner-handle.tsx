@@ -22,14 +22,17 @@ interface CornerHandleProps extends Omit<ComponentProps<'button'>, 'type' | 'sty
   remove?: (() => void) | undefined;
 }
 
-/** Handles that are closer than a finger is wide lie over each other; the one that is painted last isn't always the one that is meant. */
+/** Handles closer than a finger's width overlap, and the one painted last isn't always the one that is meant. */
 function nearestHandle(own: HTMLElement, { clientX, clientY }: PointerEvent): HTMLElement {
-  const farOf = (handle: HTMLElement) => {
+  const distanceTo = (handle: HTMLElement) => {
     const { left, top, width, height } = handle.getBoundingClientRect();
     return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
   };
   const others = own.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-handle]') ?? [];
-  return [...others].reduce((nearest, other) => (farOf(other) < farOf(nearest) ? other : nearest), own);
+  return [...others].reduce(
+    (nearest, other) => (distanceTo(other) < distanceTo(nearest) ? other : nearest),
+    own,
+  );
 }
 
 /** A point of a drawing that is dragged, or moved by the arrow keys. */

@@ -64,7 +64,7 @@ export function TabBar() {
             : FOR_VISITORS.map((tab) => <TabLink key={tab.id} {...tab} className="for-visitors" />)}
         </ul>
       </nav>
-      {/* beside the bar, which a page's own takes the place of */}
+      {/* beside the bar, because a page's own bar may take its place */}
       {search.dialog}
     </>
   );
