@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { Reading } from '../../lib/reading.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
@@ -86,7 +86,7 @@ function SideBySide({ compared, onlyDifferences = false, name, verbs }: SideBySi
                     <td key={product.productId} role="cell">
                       <Price
                         pence={product.productPrice}
-                        per={unitText(product.productUnit)}
+                        per={unitWord(product.productUnit)}
                         pending={price === 'coming'}
                       />
                     </td>

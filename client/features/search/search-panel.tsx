@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { countText, sizeText } from '../../../contracts/domain/number/notation.ts';
-import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../contracts/domain/quantity/quantity-text.ts';
 import { readSearch, SEARCH_MAX } from '../../../contracts/domain/text/typed-search.ts';
 import type { Ability } from '../../../contracts/site/page-calls.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
@@ -171,7 +171,7 @@ function ProductOption({ product, pence }: { product: ListedProduct; pence: numb
       <span className={clsx('text-small', styles.facts)}>
         {pence !== undefined && (
           <span className="text-figures">
-            {formatPence(pence)} / {unitText(productUnit)}
+            {formatPence(pence)} / {unitWord(productUnit)}
           </span>
         )}
         <span className="text-muted">{stock.text}</span>

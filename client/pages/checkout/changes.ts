@@ -1,5 +1,5 @@
 import { formatPence } from '../../../contracts/domain/money/money.ts';
-import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../contracts/domain/quantity/quantity-text.ts';
 import { type CheckoutLine, packsOf } from './checkout-lines.ts';
 
 /** The figures of an order that the customer has seen. */
@@ -29,14 +29,15 @@ export function changesSince(before: Seen, now: Seen): string[] {
 }
 
 function changesOf(before: CheckoutLine, now: CheckoutLine): string[] {
-  const per = unitText(now.unit);
   return [
     ...(before.packs === now.packs
       ? []
       : [`${now.name}: now ${packsOf(now.packs, now)}, it was ${before.packs}.`]),
     ...(before.price === now.price || now.isGone
       ? []
-      : [`${now.name}: now ${formatPence(now.price)} / ${per}, it was ${formatPence(before.price)}.`]),
+      : [
+          `${now.name}: now ${formatPence(now.price)} / ${unitWord(now.unit)}, it was ${formatPence(before.price)}.`,
+        ]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { formatPence } from '../../../contracts/domain/money/money.ts';
 import { groupDigits } from '../../../contracts/domain/number/notation.ts';
 import { packsText, quantityParts } from '../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../contracts/domain/quantity/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { Alternative, ReorderLine } from './reorder.ts';
 
@@ -22,7 +22,7 @@ export function reorderNotes({ line, product, packs, wanted, isGone, isFitting }
 }
 
 export function perUnit({ productUnit }: Pick<Product, 'productUnit'>, pence: number): string {
-  return `${formatPence(pence)} / ${unitText(productUnit)}`;
+  return `${formatPence(pence)} / ${unitWord(productUnit)}`;
 }
 
 /** `20 packs · 43.80 m²` */

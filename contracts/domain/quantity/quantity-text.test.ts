@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantityText, unitText } from './quantity-text.ts';
+import { quantityText, unitText, unitWord } from './quantity-text.ts';
 
 describe('quantityText', () => {
   it.each([
@@ -14,13 +14,14 @@ describe('quantityText', () => {
   });
 });
 
-describe('unitText', () => {
+describe('a unit', () => {
   it.each([
-    ['Pack/M2', 'm²'],
-    ['Roll/M2', 'm²'],
-    ['Piece', 'Piece'],
-    ['', ''],
-  ])('%j is shown as %j', (unit, text) => {
+    ['Pack/M2', 'm²', 'm²'],
+    ['Roll/M2', 'm²', 'm²'],
+    ['Piece', 'Piece', 'piece'],
+    ['', '', ''],
+  ])('%j is shown as %j, and within a line as %j', (unit, text, word) => {
     expect(unitText(unit)).toBe(text);
+    expect(unitWord(unit)).toBe(word);
   });
 });

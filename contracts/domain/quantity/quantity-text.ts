@@ -7,6 +7,9 @@ export function unitText(unit: string): string {
   return isByArea(unit) ? 'm²' : unit;
 }
 
+/** A unit within a line or a sentence: `m²`, `piece`, `tub`. */
+export const unitWord = (unit: string): string => unitText(unit).toLowerCase();
+
 /** @param unit `productUnit`: Pack/M2, Roll/M2, Piece, Tin ... */
 export function isByArea(unit: string): boolean {
   return unit.includes(AREA_UNIT);

@@ -1,7 +1,7 @@
 import { formatPence } from '../money/money.ts';
 import { groupDigits } from '../number/notation.ts';
 import { goodsKind, type PackedGoods, packsText } from '../quantity/goods-count.ts';
-import { unitText } from '../quantity/quantity-text.ts';
+import { unitWord } from '../quantity/quantity-text.ts';
 
 /** A line of a quotation, as it is compared. */
 export interface ComparedLine extends PackedGoods {
@@ -22,8 +22,6 @@ export interface LineNews {
   readonly text: string;
 }
 
-const perText = (unit: string) => unitText(unit).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-
 /** What became of the lines of a quotation from one revision to the next, line by line. */
 export function revisionNews(before: readonly ComparedLine[], after: readonly ComparedLine[]): LineNews[] {
   const kept = new Set(after.map(({ lineId }) => lineId));
@@ -43,7 +41,7 @@ function changeText(old: ComparedLine, line: ComparedLine): string {
   if (old.pricePence !== line.pricePence) {
     const change = line.pricePence > old.pricePence ? 'raised' : 'reduced';
     sentences.push(
-      `Price ${change} from ${formatPence(old.pricePence)} to ${formatPence(line.pricePence)} per ${perText(line.productUnit)}.`,
+      `Price ${change} from ${formatPence(old.pricePence)} to ${formatPence(line.pricePence)} per ${unitWord(line.productUnit)}.`,
     );
   }
   if (old.packs !== line.packs)
@@ -80,7 +78,7 @@ function priceNews({ today, catalogPence, pricePence, productUnit }: QuotedToday
   if (!today) return 'This product is no longer sold.';
   if (today.pricePence === catalogPence) return '';
   const [before, now] = [formatPence(catalogPence), formatPence(today.pricePence)];
-  const per = perText(productUnit);
+  const per = unitWord(productUnit);
   if (today.pricePence > catalogPence)
     return `Our price has gone up from ${before} to ${now} per ${per}. Yours stays at ${formatPence(pricePence)} until ${until}.`;
   return today.pricePence < pricePence

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { packsHeading, packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { QUANTITY_TEXT_MAX } from '../../../lib/whole-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -77,7 +77,7 @@ function Accessory({ row, onPick, onType }: AccessoryProps) {
           onChange={(event) => onPick(event.target.checked)}
         />
         <p className="text-small text-muted">
-          <Price className={styles.price} pence={productPrice} per={unitText(productUnit).toLowerCase()} />
+          <Price className={styles.price} pence={productPrice} per={unitWord(productUnit)} />
           {packWords(product)}
         </p>
         <p className="text-small">{needWords(row)}</p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { writeFittingAddress } from '../../../lib/fitting-address.ts';
 import { focusHeading, useFocusLater } from '../../../lib/focus.ts';
 import { useHref } from '../../../state/device.ts';
@@ -141,7 +141,7 @@ function Lacks({ row, onPacks, onLeaveOut }: LacksProps) {
         <p>{words}</p>
         <p className={clsx('text-small', styles.facts)}>
           <span>{productName}</span>
-          <Price className={styles.price} pence={productPrice} per={unitText(productUnit).toLowerCase()} />
+          <Price className={styles.price} pence={productPrice} per={unitWord(productUnit)} />
         </p>
         {note && <p className={clsx('text-small', styles.note)}>{note}</p>}
       </div>

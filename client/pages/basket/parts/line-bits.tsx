@@ -6,7 +6,7 @@ import {
   packWord,
   quantityParts,
 } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
@@ -96,7 +96,7 @@ export function LineCost({ row, className }: { row: BasketRow; className?: strin
 
 /** `m²`, `piece` ... after a price. */
 export function perUnit(row: BasketRow): string {
-  return unitText(row.unit).toLowerCase();
+  return unitWord(row.unit);
 }
 
 export function RemoveButton({ row, onRemove }: { row: BasketRow; onRemove: () => void }) {

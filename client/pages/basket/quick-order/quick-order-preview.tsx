@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -112,7 +112,7 @@ function Ready({ row: { product, packs, amount, cost, rows } }: { row: ReadyRow 
         <span>{quantityParts(packs, amount, product).join(' · ')}</span>
       </td>
       <td role="cell" data-label="Price" data-end="">
-        <Price className={styles.price} pence={product.productPrice} per={unitText(product.productUnit)} />
+        <Price className={styles.price} pence={product.productPrice} per={unitWord(product.productUnit)} />
       </td>
       <td role="cell" data-label="Cost" data-end="">
         <Price className={styles.price} pence={cost} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { LineList, ListedLine } from '../../../ui/line-list.tsx';
 import { type CheckoutLine, problemOf } from '../checkout-lines.ts';
@@ -56,6 +56,6 @@ function detailOf({
   isGone,
 }: CheckoutLine): string {
   const quantity = quantityParts(packs, amount, { productUnit: unit, packSize }).join(', ');
-  const at = isSample || isGone ? '' : ` at ${formatPence(price)} / ${unitText(unit)}`;
+  const at = isSample || isGone ? '' : ` at ${formatPence(price)} / ${unitWord(unit)}`;
   return `${productNo} · ${isSample ? 'Sample' : `${quantity}${at}`}`;
 }

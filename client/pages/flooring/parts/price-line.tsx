@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import type { Prices } from '../../../data/priced-products.ts';
 
@@ -29,7 +29,7 @@ export function PriceLine({ product }: { product: ListedProduct }) {
   return (
     <p className="product-price" data-known="">
       {formatPence(pence)}
-      {pence !== undefined && <span> / {unitText(product.productUnit)}</span>}
+      {pence !== undefined && <span> / {unitWord(product.productUnit)}</span>}
     </p>
   );
 }

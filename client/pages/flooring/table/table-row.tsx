@@ -2,7 +2,7 @@ import { memo, useContext } from 'react';
 import { Link } from 'wouter';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { countText, sizeText } from '../../../../contracts/domain/number/notation.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
 import { compare, compareNoMore } from '../../../features/compare/compared.ts';
 import { stockText } from '../../../lib/stock-text.ts';
@@ -119,7 +119,7 @@ function PriceCell({ product: { productId, productUnit } }: { product: ListedPro
   return (
     <span translate="no">
       {formatPence(pence)}
-      {pence !== undefined && <span className={styles.per}>/ {unitText(productUnit)}</span>}
+      {pence !== undefined && <span className={styles.per}>/ {unitWord(productUnit)}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { groupDigits } from '../../../../contracts/domain/number/notation.ts';
 import { packsText, quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -39,7 +39,7 @@ function quantityOf(line: OrderLine) {
 
 function LinePrice({ line: { carType, productPrice, productUnit } }: { line: OrderLine }) {
   return carType === 1 ? null : (
-    <Price className={styles.money} pence={productPrice} per={unitText(productUnit)} />
+    <Price className={styles.money} pence={productPrice} per={unitWord(productUnit)} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitText, unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { stockText } from '../../../lib/stock-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -27,7 +27,7 @@ export function SampledFloorItem({ floor, onChange }: SampledFloorItemProps) {
             <Price
               className={styles.price}
               pence={product.productPrice}
-              per={unitText(product.productUnit)}
+              per={unitWord(product.productUnit)}
             />
             <span>{stockText(product.inventoryBalance).text}</span>
           </p>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import type { PlanAccessory } from '../../../../contracts/domain/plan/plan.ts';
 import type { PlanNeed } from '../../../../contracts/domain/plan/plan-needs.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
 import {
@@ -48,9 +48,7 @@ export const NeedRow = memo(function NeedRow({ need, accessories, floors, costPe
         <p className="text-small text-muted">
           {isOptional && 'Worth having; not needed for laying. '}
           For {floors}.{' '}
-          {productPrice !== undefined && (
-            <Price pence={productPrice} per={unitText(productUnit).toLowerCase()} />
-          )}
+          {productPrice !== undefined && <Price pence={productPrice} per={unitWord(productUnit)} />}
         </p>
         <ul className={styles.why}>
           {why.map((sentence) => (

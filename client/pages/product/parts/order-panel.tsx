@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { percentText } from '../../../../contracts/domain/number/notation.ts';
-import { isByArea, unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { isByArea, unitText, unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/site/limits.ts';
 import type { FloorSpec } from '../../../data/floor-spec.ts';
 import type { Product } from '../../../data/order-line.ts';
@@ -87,7 +87,7 @@ function PricePerUnit({ product, price }: Pick<OrderPanelProps, 'product' | 'pri
       <Price
         className={clsx(styles.price, price === 'coming' && styles.coming)}
         pence={product.productPrice}
-        per={unitText(product.productUnit)}
+        per={unitWord(product.productUnit)}
         pending={price === 'coming'}
       />
     </p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { percentText } from '../../../../contracts/domain/number/notation.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
@@ -62,7 +62,7 @@ function Quantity({ line }: { line: LineView }) {
 function LinePrice({ line: { price, listPrice, productUnit } }: { line: LineView }) {
   return (
     <>
-      <Price className={styles.money} pence={price} per={unitText(productUnit).toLowerCase()} />
+      <Price className={styles.money} pence={price} per={unitWord(productUnit)} />
       {price !== undefined && listPrice !== undefined && (
         <span className={clsx('text-small', styles.list)}>
           <VisuallyHidden>List price </VisuallyHidden>

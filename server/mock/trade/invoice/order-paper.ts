@@ -4,7 +4,7 @@ import { placeLines } from '../../../../contracts/domain/delivery/place-text.ts'
 import { fittingFacts, termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { bankDetails } from '../../../../contracts/domain/seller/seller.ts';
 import { orderPaperNo } from '../../engine/database/paper-numbers.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
@@ -189,16 +189,11 @@ export function unpricedLine({
     kind: goodsKind({ productUnit, isSample }),
     number,
     amount,
-    unit: isSample ? 'piece' : pieceOrArea(productUnit),
+    unit: isSample ? 'piece' : unitWord(productUnit),
     weightKg: totalWeight(number, packWeight),
     ...(note ? { note } : {}),
   } satisfies Schemas['PaperLine'];
 }
-
-const pieceOrArea = (unit: string) => {
-  const text = unitText(unit);
-  return text === 'm²' ? text : text.toLowerCase();
-};
 
 export function orderFacts(order: OrderRow): Fact[] {
   return [

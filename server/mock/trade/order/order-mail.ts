@@ -4,7 +4,7 @@ import { expectedDueWords } from '../../../../contracts/domain/money/credit.ts';
 import { formatPence } from '../../../../contracts/domain/money/money.ts';
 import { fittingFacts, termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
 import { quantityParts } from '../../../../contracts/domain/quantity/goods-count.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { bankDetails, PHONE } from '../../../../contracts/domain/seller/seller.ts';
 import { fromJson } from '../../engine/database/stored-values.ts';
 import type { OrderRow, OrderState } from '../../engine/database/tables.ts';
@@ -100,7 +100,7 @@ function orderedText(line: AgreedLine): string {
   const { product, isSample, number, amount, unit, pricePence, costPence } = line;
   const name = `${product.productName} (${product.productNo})`;
   if (isSample) return `Sample of ${name}: ${costPence === 0 ? 'free' : formatPence(costPence)}`;
-  const per = `at ${formatPence(pricePence)} per ${unitText(unit).toLowerCase()}: ${formatPence(costPence)}`;
+  const per = `at ${formatPence(pricePence)} per ${unitWord(unit)}: ${formatPence(costPence)}`;
   const [counted, held] = quantityParts(number, amount, goodsOf(line));
   return `${counted} of ${name}, ${held === undefined ? '' : `${held} `}${per}`;
 }

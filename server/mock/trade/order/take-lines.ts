@@ -5,7 +5,7 @@ import { type Packed, packedOf } from '../../../../contracts/domain/product/line
 import { sampleLinePrice } from '../../../../contracts/domain/product/samples.ts';
 import { packsText } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { costOf, totalAmount } from '../../../../contracts/domain/quantity/packs.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { CallFailure, type LineProblem } from '../../../calls/call-failure.ts';
 import { refuseField } from '../../engine/answering/form-fields.ts';
 import { bumpRevision } from '../../engine/database/revision.ts';
@@ -92,7 +92,7 @@ function problemsOf(
   }
   if (line.productPrice < pricePence) {
     const [before, now] = [formatPence(line.productPrice), formatPence(pricePence)];
-    problems.push(`The price has risen from ${before} to ${now} per ${perText(unit)}.`);
+    problems.push(`The price has risen from ${before} to ${now} per ${unitWord(unit)}.`);
   }
   return problems;
 }
@@ -148,8 +148,6 @@ export const goodsOf = ({ unit, packSize, isSample }: AgreedLine) => ({
   packSize,
   isSample,
 });
-
-const perText = (unit: string) => unitText(unit).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 /** @throws CallFailure "1" with a sentence for each line that has a problem */
 export function refuseLines(

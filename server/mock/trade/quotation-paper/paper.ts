@@ -5,7 +5,7 @@ import { fittingFacts } from '../../../../contracts/domain/order/fitting-terms.t
 import { clientPrice } from '../../../../contracts/domain/paper/client-copy.ts';
 import { countGoods, goodsKind } from '../../../../contracts/domain/quantity/goods-count.ts';
 import { costOf, totalWeight } from '../../../../contracts/domain/quantity/packs.ts';
-import { unitText } from '../../../../contracts/domain/quantity/quantity-text.ts';
+import { unitWord } from '../../../../contracts/domain/quantity/quantity-text.ts';
 import { packingWords } from '../../../../contracts/domain/quotation/packing.ts';
 import { workingOf } from '../../../../contracts/domain/quotation/quotation-working.ts';
 import type { CompanyRow } from '../../engine/database/tables.ts';
@@ -89,14 +89,13 @@ export function quotationPaper(given: Given): QuotationPaper {
 }
 
 function unpriced(line: Line) {
-  const unit = unitText(line.productUnit);
   return {
     productNo: line.productNo,
     productName: line.productName,
     kind: goodsKind(line),
     number: line.totalNumber,
     amount: line.amount,
-    unit: unit === 'm²' ? unit : unit.toLowerCase(),
+    unit: unitWord(line.productUnit),
     weightKg: totalWeight(line.totalNumber, line.packWeight),
   } satisfies Schemas['PaperLine'];
 }
