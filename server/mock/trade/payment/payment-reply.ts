@@ -3,6 +3,7 @@ import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { daysOverdue } from '../../../../contracts/domain/paper/ageing.ts';
 import { companyOf } from '../../company/company/repository.ts';
+import { nameOf } from '../../engine/access/company-people.ts';
 import type { CardPaymentRow, Db } from '../../engine/database/tables.ts';
 import { openSum } from './paid-items.ts';
 import { listItems, listOrdersOf, type PayableOrder } from './repository.ts';
@@ -18,7 +19,7 @@ export async function cardPaymentReply(
 ): Promise<CardPayment> {
   const items = await listItems(db, payment.card_payment_id);
   const orders = await listOrdersOf(db, items);
-  const { first_name, last_name } = await companyOf(db, payment.user_id);
+  const person = await companyOf(db, payment.user_id);
   return {
     cardPaymentId: payment.card_payment_id,
     sts: payment.sts === 'begun' ? 'pending' : payment.sts,
@@ -29,7 +30,7 @@ export async function cardPaymentReply(
     last4: payment.last4,
     beganAt: payment.began_at,
     endedAt: payment.ended_at,
-    begunBy: `${first_name} ${last_name}`.trim(),
+    begunBy: nameOf(person),
     pageUrl,
     items: [...items]
       .sort((one, other) => one.position - other.position)
