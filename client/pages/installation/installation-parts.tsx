@@ -23,7 +23,7 @@ import type { TextPart } from '../../ui/long-text.tsx';
 import { Edges, SettingOut } from './drawings/drawings.tsx';
 
 export const INSTALLATION_LEAD =
-  'What a floor needs from the site, the subfloor and whoever lays it. Where the data sheet of a floor says otherwise, follow the data sheet.';
+  'What a floor needs from the site, the subfloor and the fitter. Where the data sheet of a floor says otherwise, follow the data sheet.';
 
 /** How wood and vinyl are laid, with the same figures as the installation sheets. */
 export const INSTALLATION_PARTS: readonly TextPart[] = [
