@@ -135,7 +135,7 @@ test('what the server refuses is named, and nothing is added', async ({ page, sh
   await expect(page.getByRole('alert').getByText(/^Elastic Wood Floor Adhesive 15 kg: Sorry/)).toBeVisible();
   await page.unrouteAll();
   expect((await call('/woojiapi/order/qryshoppingcar', { userId })).data).toEqual([]);
-  await page.getByRole('button', { name: 'SKIP' }).click();
+  await page.getByRole('button', { name: 'SKIP', exact: true }).click();
   await expect(page.getByText('Your basket is empty')).toBeVisible();
 });
 
@@ -172,7 +172,7 @@ test('from a project, SKIP leads back to it, and nothing is added', async ({ pag
   await shop.open('projects', { id: 'j-1001' });
   const more = await openMore(page);
   await more.getByRole('link', { name: 'Add accessories and fitting' }).click();
-  await page.getByRole('button', { name: 'SKIP' }).click();
+  await page.getByRole('button', { name: 'SKIP', exact: true }).click();
   await expect(page).toHaveURL(/\/project\?id=j-1001$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Quayside House, Woodbridge' })).toBeFocused();
   expect((await call('/woojiapi/order/qryshoppingcar', { userId })).data).toEqual([]);

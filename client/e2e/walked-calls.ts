@@ -276,7 +276,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
 
 /** Code that makes calls takes one of these from client/lib. */
 const CALLS =
-  /import \{[^}]*\b(?:call|useCall|download|useDownload|upload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|save-file|upload)\.ts'/;
+  /import \{[^}]*\b(?:call|useCall|writeTo|download|useDownload|upload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|safe-to-repeat|save-file|upload)\.ts'/;
 
 /** @returns the folders of the client whose code makes calls, such as `pages/basket` */
 export function callingFolders(): Set<string> {
