@@ -63,29 +63,47 @@ const once: Times = () => 1;
  * values that no product of the list has are left out unless they are chosen, so that a choice can be undone. Technical levels
  * stay, as they are offered before a floor's facts are known. A pattern that all have is no choice.
  */
-export function facetsOf(
+export const facetsOf = (
   products: readonly FilteredProduct[],
   filter: ProductFilter,
-  dictionary: FilterDictionary = {},
-  times: Times = once,
-): Facet[] {
-  const without = leftWithout(products, filter);
-  return VALUE_FILTERS.map(({ name, label }) => {
-    const all = groupsBy(products, name, times);
-    const shown = groupsBy(without(name), name, times);
-    const chosen: readonly string[] = filter[name] ?? [];
-    const offered = dictionary[name] ?? valuesOf(products, name);
-    const options = [...new Set([...offered, ...chosen])]
-      .filter((value) => isTechnicalFilter(name) || chosen.includes(value) || countIn(all, name, value) > 0)
-      .map((value) => ({
-        value,
-        label: labelOf(name, value),
-        count: countIn(shown, name, value),
-        chosen: chosen.includes(value),
-      }));
-    const isChoice = name !== 'pattern' || options.length > 1 || chosen.length > 0;
-    return { name, label, options: isChoice ? options : [], isOneOf: hasOneValue(name) };
-  });
+  dictionary?: FilterDictionary,
+): Facet[] => facetCounter(products)(filter, dictionary);
+
+/**
+ * `facetsOf` for one filter after the other: what all the products have is worked out once.
+ * @param times how many products one of them is
+ */
+export function facetCounter(products: readonly FilteredProduct[], times: Times = once) {
+  const known = new Map<FilterName, { groups: readonly Group[]; values: readonly string[] }>();
+  const allBy = (name: ValueFilterName) => {
+    const all = known.get(name) ?? {
+      groups: groupsBy(products, name, times),
+      values: valuesOf(products, name),
+    };
+    known.set(name, all);
+    return all;
+  };
+  return (filter: ProductFilter, dictionary: FilterDictionary = {}): Facet[] => {
+    const without = leftWithout(products, filter);
+    return VALUE_FILTERS.map(({ name, label }) => {
+      const all = allBy(name);
+      const shown = groupsBy(without(name), name, times);
+      const chosen: readonly string[] = filter[name] ?? [];
+      const options = [...new Set([...(dictionary[name] ?? all.values), ...chosen])]
+        .filter(
+          (value) =>
+            isTechnicalFilter(name) || chosen.includes(value) || countIn(all.groups, name, value) > 0,
+        )
+        .map((value) => ({
+          value,
+          label: labelOf(name, value),
+          count: countIn(shown, name, value),
+          chosen: chosen.includes(value),
+        }));
+      const isChoice = name !== 'pattern' || options.length > 1 || chosen.length > 0;
+      return { name, label, options: isChoice ? options : [], isOneOf: hasOneValue(name) };
+    });
+  };
 }
 
 /** The measures of the filter bar; one that no product has is left out unless it is chosen. */
