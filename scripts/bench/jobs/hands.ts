@@ -16,6 +16,7 @@ export function pointerHands(page: Page): CountedHands {
   return {
     count: () => count,
     hands: {
+      hasPointer: true,
       click: (target) => counted(target.click()),
       type: (field, text) => counted(field.fill(text)),
       press: (key) => counted(page.keyboard.press(key)),
@@ -54,6 +55,7 @@ export function keyboardHands(page: Page): CountedHands {
   return {
     count: () => count,
     hands: {
+      hasPointer: false,
       type,
       press,
       click: async (target) => {

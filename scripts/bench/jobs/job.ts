@@ -3,6 +3,7 @@ import type { Device, PageId, PageQuery } from '../../../contracts/site/site-map
 
 /** Each of these counts as one action of a person. */
 export interface Hands {
+  readonly hasPointer: boolean;
   click(target: Locator): Promise<void>;
   /** fills a field, at once: what is timed is the shop */
   type(field: Locator, text: string): Promise<void>;
@@ -27,10 +28,12 @@ export interface Job {
   readonly seen: (place: Place) => Promise<void>;
 }
 
-export const openSearch = ({ page, device, hands }: Place): Promise<void> =>
-  device === 'mobile'
-    ? hands.click(page.getByRole('button', { name: 'Search', exact: true }))
-    : hands.press('/');
+export function openSearch({ page, device, hands }: Place): Promise<void> {
+  if (device === 'desktop') return hands.press('/');
+  // the keyboard reaches a phone's tabs after everything else
+  const name = hands.hasPointer ? 'Search' : 'Skip to search';
+  return hands.click(page.getByRole('button', { name, exact: true }));
+}
 
 /** Opens a filter of the list, chooses values and shows what is left. */
 export async function filter(
