@@ -192,6 +192,20 @@ describe('a reading', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it('is not kept where a call made ahead is answered after a write or the end of its session', async () => {
+    const { element, render } = mount(page({ scope: 'u-1', asks: false }));
+    element.querySelector<HTMLElement>('[name="ahead"]')?.click();
+    await until(() => expect(asked()).toHaveLength(1));
+    backend.answer = () => reply('Prime at 46.90');
+    forgetReads();
+    backend.release();
+    await until(() => expect(isFresh(unstable_serialize([DICTIONARY, input, 'u-1']))).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve));
+    backend.answer = undefined;
+    render(page({ scope: 'u-1' }));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
+  });
+
   it('reports the end of the session', async () => {
     token = 't-1';
     backend.answer = () => ({ resultCode: '-1000', resultMsg: '' });

@@ -106,8 +106,11 @@ export function useCallAhead<P extends CallPath>(path: P): (input: InputOf<P>) =
     if (isFresh(cacheKey) && cache.get(cacheKey)?.data !== undefined) return;
     const reading = read(key);
     ahead.set(cacheKey, reading);
-    await reading.then((reply) => mutate(key, reply, { revalidate: false })).catch(() => undefined);
+    const reply = await reading.catch(() => undefined);
+    // one that was asked for before a write, or in another session, isn't kept
+    if (ahead.get(cacheKey) !== reading) return;
     ahead.delete(cacheKey);
+    if (reply) await mutate(key, reply, { revalidate: false });
   };
 }
 
@@ -187,9 +190,10 @@ export function isFresh(key: string, now = Date.now()): boolean {
   return at !== undefined && now - at < FRESH_MS;
 }
 
-/** After a write, and when a session ends: earlier replies are no longer fresh. */
+/** After a write, and when a session ends: earlier replies are no longer fresh, nor are those on their way. */
 export function forgetReads(): void {
   readAt.clear();
+  ahead.clear();
 }
 
 /**
