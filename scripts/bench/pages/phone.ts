@@ -33,14 +33,24 @@ const AS_DEVICE: Record<Device, Flags> = {
  * Opens an address in a browser of its own and lets Lighthouse simulate the phone.
  * @throws when the page doesn't load
  */
-export async function openOnPhone({ url, device, isLimit }: Subject): Promise<RunnerResult> {
+export async function openOnPhone(subject: Subject): Promise<RunnerResult> {
+  let result = await openOnce(subject);
+  // the browser's trace sometimes lacks its beginning
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await openOnce(subject);
+  const failure = result?.lhr.runtimeError;
+  if (!result || failure)
+    throw new Error(`${subject.url} could not be measured: ${failure?.message ?? 'no result'}`);
+  return result;
+}
+
+async function openOnce({ url, device, isLimit }: Subject): Promise<RunnerResult | undefined> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     chromeFlags: CHROME_FLAGS,
     logLevel: 'silent',
   });
   try {
-    const result = await lighthouse(url, {
+    return await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
       throttlingMethod: 'simulate',
@@ -48,10 +58,6 @@ export async function openOnPhone({ url, device, isLimit }: Subject): Promise<Ru
       ...AS_DEVICE[device],
       ...(isLimit ? { blockedUrlPatterns: BLOCKED, onlyCategories: ['performance'] } : {}),
     });
-    const failure = result?.lhr.runtimeError;
-    if (!result || failure)
-      throw new Error(`${url} could not be measured: ${failure?.message ?? 'no result'}`);
-    return result;
   } finally {
     chrome.kill();
   }
