@@ -257,20 +257,25 @@ test('its address and links keep only filters that match something @desktop-only
   expect(othersOf(asked)).toEqual([]);
 });
 
-test('the old list shows until the new one has come, and the last of two changes holds @desktop-only', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('flooring');
+/** Holds back the lists whose question has a text. @returns what lets them go */
+async function holdLists(page: Page, text: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(`**${LIST_PAGE}`, async (route) => {
-    const isFirst = route.request().postData()?.includes('sort=name-desc');
-    if (isFirst) await held;
+    if (route.request().postData()?.includes(text)) await held;
     await route.continue();
   });
+  return release;
+}
+
+test('the old list shows until the new one has come, and the last of two changes holds @desktop-only', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('flooring');
+  const release = await holdLists(page, 'sort=name-desc');
   const before = (await names(page)).slice(0, 4);
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await page.getByRole('button', { name: 'Table' }).click();
@@ -296,14 +301,7 @@ test('what is ticked shows at once and is kept, however slow the list and quick 
   shop,
 }) => {
   await shop.open('flooring');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${LIST_PAGE}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdLists(page, '');
   await page.getByRole('button', { name: 'Species' }).click();
   const boxes = page.getByRole('group', { name: 'Species' }).getByRole('checkbox');
   await expect(boxes.nth(1)).toBeVisible();

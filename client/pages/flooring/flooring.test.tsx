@@ -119,6 +119,10 @@ const ALL = ['Aldham Oak', 'Boxford Oak', 'Clare Walnut', 'Debach Walnut', 'Elms
 const count = () => screen.getByRole('status').textContent;
 const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 const bar = () => within(screen.getByRole('group', { name: 'Filters' }));
+const filters = () =>
+  bar()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const chips = () => screen.queryAllByRole('button', { name: /^Remove filter/ });
 /** Opens a filter of the desktop's bar, whose values are fetched with the first one. */
@@ -390,10 +394,7 @@ describe('the technical facts of the product list', () => {
 describe('prices in the product list', () => {
   it('are not offered to a visitor, neither to filter nor to sort by', async () => {
     await openList();
-    const filters = bar()
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-    expect(filters).toEqual([
+    expect(filters()).toEqual([
       'Dimensions',
       'Finish',
       'Grade',
@@ -413,10 +414,7 @@ describe('prices in the product list', () => {
 
   it('are a filter of a customer, in ranges', async () => {
     const user = await openList({ isCustomer: true });
-    const filters = bar()
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-    expect(filters).toEqual([
+    expect(filters()).toEqual([
       'Dimensions',
       'Finish',
       'Grade',
