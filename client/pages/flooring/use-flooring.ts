@@ -172,9 +172,11 @@ export function useListChanges(
     if (waits) await reply;
     if (ticked.current !== next) return;
     ticked.current = undefined;
+    // the user may have left the list meanwhile
+    if (window.location.href !== href) return;
     const query = writeListAddress(next);
-    // The user may have left the list meanwhile. It replaces the address, so that Back leaves the list in one step.
-    if (window.location.href === href) navigate(query ? `${path}?${query}` : path, { replace: true });
+    // replaces the address, so that Back leaves the list in one step
+    navigate(query ? `${path}?${query}` : path, { replace: true });
   };
   return {
     toggle: (name, value, waits) =>

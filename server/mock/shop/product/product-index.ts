@@ -76,7 +76,7 @@ type FilteredKind = FilteredProduct & Pick<Kind, 'number'>;
 interface Counted {
   readonly kinds: readonly FilteredKind[];
   readonly timesOf: (kind: FilteredProduct) => number;
-  readonly facets: ReturnType<typeof facetCounter>;
+  readonly countFacets: ReturnType<typeof facetCounter>;
 }
 
 interface Scope {
@@ -313,7 +313,7 @@ export class ProductIndex {
     }
     const kinds = (seesPrices ? this.#kinds : this.#unpricedKinds).filter(({ number }) => times[number]);
     const timesOf = (kind: FilteredProduct) => times[(kind as FilteredKind).number] ?? 0;
-    return { kinds, timesOf, facets: facetCounter(kinds, timesOf) };
+    return { kinds, timesOf, countFacets: facetCounter(kinds, timesOf) };
   }
 
   /** What products are sorted by, as figures: lowest first, those without the value last. */
@@ -349,12 +349,12 @@ function only(places: Uint32Array, test: (place: number) => boolean): Uint32Arra
 }
 
 function countsOf(
-  { kinds, timesOf, facets: counted }: Counted,
+  { kinds, timesOf, countFacets }: Counted,
   filter: ProductFilter,
   dictionary: FilterDictionary,
   isEmpty: boolean,
 ): ListCounts {
-  const facets = counted(filter, dictionary).filter(({ options }) => options.length > 0);
+  const facets = countFacets(filter, dictionary).filter(({ options }) => options.length > 0);
   const sizes = sizeFacetsOf(kinds, filter, timesOf);
   const countLeft = (by: ProductFilter) =>
     kinds.filter(matchesAll(by)).reduce((sum, kind) => sum + timesOf(kind), 0);
