@@ -116,6 +116,41 @@ test('on a tablet the panel of a filter near the edge opens into the page', { ta
   }
 });
 
+test('the bar of filters has one row wherever it sticks, whatever is chosen', {
+  tag: '@desktop-only',
+}, async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('flooring', {
+    width: '90-',
+    finish: 'UV oiled',
+    grade: 'Prime (AB)',
+    species: 'Oak',
+    pattern: 'Herringbone',
+    use: 'heating',
+    stock: 'any',
+  });
+  const filters = page.getByRole('group', { name: 'Filters' }).getByRole('button');
+  await expect(filters).toHaveText([
+    /\(1\)/,
+    /\(1\)/,
+    /\(1\)/,
+    'Shadow',
+    /\(1\)/,
+    /\(1\)/,
+    /\(1\)/,
+    /\(1\)/,
+    'Price',
+  ]);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  for (const width of [1200, 1375, 1376, 1440, 1503, 1504, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = new Set<number>();
+    for (const part of [...(await filters.all()), sort])
+      rows.add(Math.round((await part.boundingBox())?.y ?? 0));
+    expect([width, rows.size]).toEqual([width, 1]);
+  }
+});
+
 test('clicking the label of a filter option chooses it and leaves the panel open', async ({ page, shop }) => {
   await shop.open('flooring');
   if (shop.device === 'mobile') {
