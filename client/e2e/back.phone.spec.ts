@@ -31,6 +31,38 @@ for (const [what, button, shown] of [
   });
 }
 
+test('Back pressed again at once leaves the product, as nothing is left of the picture', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('flooring');
+  await page.goto(href('product', shop.device, FLOOR));
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      dataset.pushed = String(Number(dataset.pushed ?? 0) + 1);
+      push(...entry);
+    };
+  });
+  // whether a frame comes between Back and what follows it differs from time to time
+  for (const times of ['1', '2', '3', '4']) {
+    await openOver(page, /^Enlarge/);
+    // Back right after a frame, so that the next one is far
+    await page.evaluate(() => requestAnimationFrame(() => history.back()));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => steps(page)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-pushed', times);
+  }
+  await openOver(page, /^Enlarge/);
+  await page.evaluate(() => {
+    addEventListener('popstate', () => setTimeout(() => history.back()), { once: true });
+    history.back();
+  });
+  await expect(page.locator('[data-page=flooring]')).toBeVisible();
+});
+
 test('Back closes the filters and keeps what was chosen in them, also after a refresh', async ({
   page,
   shop,

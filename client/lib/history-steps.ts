@@ -14,7 +14,10 @@ let afterwards: (() => void) | undefined;
 
 const stepsOf = (state: unknown): number => (state as { steps?: number } | null)?.steps ?? 0;
 
-/** Pushes a step while something is open: Back calls `close`. No step if `close` is undefined. */
+/**
+ * Pushes a step while something is open.
+ * @param close called by Back; changes React's state at once, as what is still open a moment later gets its step again. No step if undefined.
+ */
 export function useHistoryStep(isOpen: boolean, close: (() => void) | undefined): void {
   const takesStep = isOpen && close !== undefined;
   const onBack = useEffectEvent(() => close?.());

@@ -31,8 +31,9 @@ interface LightboxProps {
 export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  useModal(dialog, true, () => dialog.current?.close());
   const { current, show } = useGallery(pictures.length, start);
+  const close = () => onClose(current);
+  useModal(dialog, true, close);
   const [naturalWidths, setNaturalWidths] = useState<Readonly<Record<string, number>>>({});
   const url = pictures[current]?.url ?? '';
   const large = largePicture(url);
@@ -47,7 +48,7 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
       className={styles.lightbox}
       ref={dialog}
       aria-label={`Pictures of ${name}`}
-      onClose={() => onClose(current)}
+      onClose={close}
       onKeyDown={(event) => {
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
         if (zoom.onKey(event)) event.preventDefault();
@@ -114,12 +115,7 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
           <PlusIcon />
         </IconButton>
       </div>
-      <IconButton
-        className={styles.close}
-        label="Close"
-        variant="light"
-        onClick={() => dialog.current?.close()}
-      >
+      <IconButton className={styles.close} label="Close" variant="light" onClick={close}>
         <CloseIcon />
       </IconButton>
       <div className={styles.foot}>
