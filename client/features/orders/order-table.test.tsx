@@ -48,10 +48,15 @@ test('an order is a row of its references, products, buyer, day, state and sums'
   ]);
 });
 
-test('one that has arrived and is paid has no day, and owes nothing', () => {
-  const cells = cellsOf({ sts: 'delivered', duePence: 0, lineCount: 2, productNames: ['Oak', 'Ash'] });
+test('one that has arrived and is paid has the day on which it arrived, and owes nothing', () => {
+  const arrived = { sts: 'delivered', deliveredDay: '2026-07-09', duePence: 0 } as const;
+  const cells = cellsOf({ ...arrived, lineCount: 2, productNames: ['Oak', 'Ash'] });
   expect(cells[1]).toBe('Oak Ash');
-  expect(cells.slice(3)).toEqual(['', 'Delivered', '£722.76', 'Paid']);
+  expect(cells.slice(3)).toEqual(['Arrived 9 Jul 2026', 'Delivered', '£722.76', 'Paid']);
+  // a backend may leave the day out
+  expect(cellsOf({ sts: 'delivered' })[3]).toBe('');
+  expect(cellsOf({ ...arrived, isSample: 1 })[3]).toBe('Arrived 9 Jul 2026');
+  expect(cellsOf({ sts: 'cancelled' })[3]).toBe('');
   expect(cellsOf({ sts: 'delivered', duePence: 500 }).at(-1)).toBe('£5.00 to pay on account');
 });
 

@@ -41,14 +41,7 @@ export function OrderTable({ caption, orders }: { caption: string; orders: reado
       }}
       day={{
         head: 'Delivery',
-        cell: ({ isSample, sts, requestedDay }) =>
-          !isSample &&
-          isUnderWay(sts) && (
-            <>
-              <Unheaded>For </Unheaded>
-              {shortDay(requestedDay)}
-            </>
-          ),
+        cell: deliveryOf,
       }}
       state={{
         head: 'State',
@@ -66,6 +59,18 @@ function contentOf({ productNames: [first, second], lineCount }: OrderSummary) {
   return (
     <>
       {first} {second && <RowNote>{`${second}${more}`}</RowNote>}
+    </>
+  );
+}
+
+function deliveryOf({ isSample, sts, requestedDay, deliveredDay }: OrderSummary) {
+  const isAhead = !isSample && isUnderWay(sts);
+  const day = isAhead ? requestedDay : deliveredDay;
+  if (!day) return null;
+  return (
+    <>
+      <Unheaded>{isAhead ? 'For ' : 'Arrived '}</Unheaded>
+      {shortDay(day)}
     </>
   );
 }

@@ -6,13 +6,14 @@ import { ordersCsv } from './orders-csv.ts';
 const ORDER: OrderSummary = {
   orderId: 'o-1',
   orderNo: 'SO-10001',
-  sts: 'dispatched',
+  sts: 'delivered',
   placedAt: Date.UTC(2026, 6, 1, 9, 5),
   placedBy: 'Tom Halloran',
   isSample: 0,
   poNumber: '=HYPERLINK("https://evil.example")',
   jobReference: 'Mill Lane 4, "North"',
   requestedDay: '2026-07-08',
+  deliveredDay: '2026-07-09',
   payment: 'transfer',
   totalPence: 134_905,
   vatPence: 22_484,
@@ -35,8 +36,9 @@ test('an order is one row, and no cell of it is a formula', () => {
     'PO number': ORDER.poNumber,
     Job: 'Mill Lane 4, "North"',
     Kind: 'Floors',
-    State: 'On its way',
+    State: 'Delivered',
     'Requested delivery': '2026-07-08',
+    Delivered: '2026-07-09',
     Lines: '4',
     Products: 'Oak, Ash, Elm and 1 more',
     Payment: 'By transfer',
@@ -50,10 +52,20 @@ test('an order is one row, and no cell of it is a formula', () => {
 });
 
 test('days are London’s, in a form that a spreadsheet can sort, and fields that the backend leaves out are empty', () => {
-  const { vatPence: _, invoiceNo: __, ...rest } = ORDER;
+  const { vatPence: _, invoiceNo: __, deliveredDay: ___, ...rest } = ORDER;
   const cells = (placedAt: number) =>
     readRecord(`${ordersCsv([{ ...rest, placedAt }]).split('\r\n')[1]}\n`, 0, ',').cells;
   expect(cells(Date.UTC(2026, 5, 30, 23, 5))[1]).toBe('2026-07-01');
   expect(cells(Date.UTC(2026, 11, 31, 23, 59))[1]).toBe('2026-12-31');
-  expect(cells(Date.UTC(2026, 11, 31, 23, 59)).slice(11)).toEqual(['', '', '1349.05', '0.05', '']);
+  expect(cells(Date.UTC(2026, 11, 31, 23, 59)).slice(8)).toEqual([
+    '',
+    '4',
+    'Oak, Ash, Elm and 1 more',
+    'By transfer',
+    '',
+    '',
+    '1349.05',
+    '0.05',
+    '',
+  ]);
 });

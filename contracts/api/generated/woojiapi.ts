@@ -6793,6 +6793,8 @@ export interface components {
             mainImgs: components["schemas"]["PictureUrl"][];
             /** @description left out where none was needed */
             approval?: components["schemas"]["OrderApproval"];
+            /** @description the day in London on which the last of it arrived; left out until then, and by a backend that doesn't say */
+            deliveredDay?: components["schemas"]["Day"];
         };
         OrderedProject: {
             projectId: string;

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
+import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { fittingServices } from '../../../../fixtures/catalogue/fitting-services.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
@@ -199,7 +201,10 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     await move(orderId, 'dispatched', 'AB12 CDE, 8am to 10am');
     await expect(move(orderId, 'dispatched')).rejects.toThrow(OrderStays);
     shop.clock.now += 1000;
+    const deliveredDay = async () => (await list()).data[0]?.deliveredDay;
+    expect(await deliveredDay()).toBeUndefined();
     await move(orderId, 'delivered', 'Signed by J. Moss');
+    expect(await deliveredDay()).toBe(dayText(londonTime(shop.clock.now).day));
     const { events } = await read(orderId);
     expect(events.map(({ sts, note }) => `${sts} ${note}`.trim())).toEqual([
       'received',

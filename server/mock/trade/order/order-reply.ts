@@ -1,4 +1,5 @@
 import type { ReplyOf } from '../../../../contracts/api/calls.ts';
+import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { dueDay } from '../../../../contracts/domain/money/credit.ts';
 import { termsOf } from '../../../../contracts/domain/order/fitting-terms.ts';
@@ -23,12 +24,13 @@ type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
 /** Pence still to be paid by card before it is picked. */
 const cardPence = (order: OrderRow) => (awaitsCard(order) ? order.card_pence - order.paid_pence : 0);
 
-/** @param lines the first ones; @param lineCount how many it has */
+/** @param lines the first ones; @param lineCount how many it has; @param arrivedAt when the last of it arrived */
 export function orderSummary(
   order: NamedOrder,
   lines: readonly OrderLineRow[],
   lineCount: number,
   approval: Approval | undefined,
+  arrivedAt: number | undefined,
 ): Summary {
   const facts = lines.map(factsOf);
   return {
@@ -39,6 +41,7 @@ export function orderSummary(
     productNames: facts.map(({ productName }) => productName),
     mainImgs: facts.map(({ mainImg }) => mainImg),
     ...(approval ? { approval } : {}),
+    ...(arrivedAt === undefined ? {} : { deliveredDay: dayText(londonTime(arrivedAt).day) }),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   findOrder,
   findOrders,
   findWaiting,
+  listArrivals,
   listEvents,
   type NamedOrder,
   type OrdersInState,
@@ -57,6 +58,7 @@ async function summariesOf({ db, now }: CallContext, userId: string, orders: rea
   const ids = orders.map(({ order_id }) => order_id);
   const lines = await listOrderLines(db, ids, SHOWN_LINES);
   const counts = await countOrderLines(db, ids);
+  const arrivals = await listArrivals(db, ids);
   const approvals = new Map<string, Approval | undefined>();
   for (const order of orders) approvals.set(order.order_id, await approvalReply(db, order, userId, now));
   return orders.map((order) =>
@@ -65,6 +67,7 @@ async function summariesOf({ db, now }: CallContext, userId: string, orders: rea
       lines.filter(({ order_id }) => order_id === order.order_id),
       counts.get(order.order_id) ?? 0,
       approvals.get(order.order_id),
+      arrivals.get(order.order_id),
     ),
   );
 }

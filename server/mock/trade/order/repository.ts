@@ -32,6 +32,22 @@ export async function listEvents(db: Db, orderId: string): Promise<OrderEventRow
   return rows.sort((one, other) => one.at - other.at || RANK[one.sts] - RANK[other.sts]);
 }
 
+/** @returns when the last of each order arrived, by its id; orders that haven't are left out */
+export async function listArrivals(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_events')
+    .select((event) => ['order_id', event.fn.max('at').as('at')])
+    .where('order_id', 'in', orderIds)
+    .where('sts', '=', 'delivered')
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, at }) => [order_id, Number(at)]));
+}
+
 const RANK: Readonly<Record<OrderState, number>> = {
   received: 0,
   confirmed: 1,
