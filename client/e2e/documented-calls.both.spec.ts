@@ -132,6 +132,7 @@ async function orderBySalesOffice({ page, shop, mock, front }: Parts): Promise<v
   const dialog = page.getByRole('dialog', { name: 'Send this order' });
   await dialog.getByRole('button', { name: 'Send the order' }).click();
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name');
+  await expect(dialog.getByLabel('Post code')).toHaveValue('IP4 9ZZ');
   await shop.expectAccessible();
   await fillOrder(page);
   await dialog.getByLabel('Purchase order number').fill('PO-1180');

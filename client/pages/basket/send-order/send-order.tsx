@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { readKeptPostcode } from '../../../features/delivery/kept-postcode.ts';
+import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -45,6 +47,7 @@ function OrderForm({
   model: ReturnType<typeof useSendOrder>;
 }) {
   const { errors } = form;
+  const { userId } = useCustomer().user;
   return (
     <form className="stack-5" {...form.handlers} {...draft} method="post" aria-label="Send this order">
       <p>
@@ -64,7 +67,13 @@ function OrderForm({
       </Field>
       <FormRow>
         <Field label="Post code" required error={errors.postCode}>
-          <TextInput asks="postal-code" part="shipping" name="postCode" readOnly={isPending} />
+          <TextInput
+            asks="postal-code"
+            part="shipping"
+            name="postCode"
+            defaultValue={readKeptPostcode(userId)}
+            readOnly={isPending}
+          />
         </Field>
         <Field label="Wanted day" error={errors.day}>
           <TextInput asks="note" name="day" readOnly={isPending} />
