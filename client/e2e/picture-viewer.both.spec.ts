@@ -4,6 +4,7 @@ import { expect, test } from './shop-test.ts';
 const HERRINGBONE = 'p-0601';
 /** What a picture from above shows, in millimetres. */
 const SHOWN_MM = 2000;
+const LARGE = 'img[src$=".2400.avif"]';
 
 /** Opens the picture from above. */
 async function enlarge(page: Page) {
@@ -25,6 +26,25 @@ async function barOf(viewer: Locator, pictureWidth: number) {
   };
 }
 
+test.describe('on a screen with four pixels for one', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('the page’s own picture becomes as sharp as the screen', { tag: '@desktop-only' }, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('product', { id: HERRINGBONE });
+    const frame = page.getByRole('button', { name: 'Enlarge: Laid, seen from above' });
+    const [drawn, sharper] = [frame.locator('img').first(), frame.locator(LARGE)];
+    await expect(sharper).toHaveCSS('opacity', '1', { timeout: 200_000 });
+    expect(await sharper.boundingBox()).toEqual(await drawn.boundingBox());
+    // rooms have no larger file
+    await page.getByRole('button', { name: 'Show: In a loft' }).click();
+    await expect(page.getByRole('button', { name: 'Enlarge: In a loft' })).toBeVisible();
+    await expect(page.locator(LARGE)).toHaveCount(0);
+  });
+});
+
 test('a floor is looked at pixel by pixel, with a bar that tells its scale', {
   tag: '@desktop-only',
 }, async ({ page, shop }) => {
@@ -34,7 +54,7 @@ test('a floor is looked at pixel by pixel, with a bar that tells its scale', {
   await expect.poll(width).toBe(fitted);
   expect(await barOf(viewer, fitted)).toEqual({ says: expect.stringContaining('200 mm'), mm: 200 });
   await expect(viewer.getByRole('button', { name: 'Smaller' })).toBeDisabled();
-  const sharper = viewer.locator('img[src$=".2400.avif"]');
+  const sharper = viewer.locator(LARGE);
   await expect
     .poll(() => sharper.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]), {
       timeout: 200_000,

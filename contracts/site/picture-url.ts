@@ -1,5 +1,6 @@
 /** Widths in pixels that pictures are made in, narrowest first. */
-export const PICTURE_WIDTHS = [400, 800, 1120] as const;
+const PICTURE_WIDTHS = [400, 800, 1120] as const;
+export const WIDEST_PICTURE = Math.max(...PICTURE_WIDTHS);
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

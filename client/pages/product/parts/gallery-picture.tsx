@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { pictureSubject } from '../../../../contracts/site/picture-url.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useSharper } from '../use-sharper.ts';
 import styles from './gallery-picture.module.css';
 
 /** What a picture shows, below it. Screen readers get it from the picture itself. */
@@ -17,17 +18,22 @@ export function Caption({ children }: { children: string }) {
 }
 
 interface ZoomButtonProps {
+  /** its address */
+  picture: string;
   onClick: () => void;
-  /** a picture; its alternative text says what is enlarged */
+  /** the picture; its alternative text says what is enlarged */
   children: ReactNode;
 }
 
-/** A picture that opens large on a click. */
-export function ZoomButton({ onClick, children }: ZoomButtonProps) {
+/** A picture that opens large on a click. On a dense screen it becomes sharper once the page is idle. */
+export function ZoomButton({ picture, onClick, children }: ZoomButtonProps) {
+  const frame = useRef<HTMLButtonElement>(null);
+  const Sharper = useSharper(frame);
   return (
-    <button className={styles.zoom} type="button" onClick={onClick}>
+    <button className={styles.zoom} type="button" ref={frame} onClick={onClick}>
       <span className="sr-only">Enlarge: </span>
       {children}
+      {Sharper && <Sharper key={picture} picture={picture} />}
     </button>
   );
 }

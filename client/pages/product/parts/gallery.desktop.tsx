@@ -36,7 +36,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
         {slide && 'fileName' in slide ? (
           <ModelSlide file={slide} name={name} picture={first} open={modelOpen} onOpen={setModelOpen} />
         ) : (
-          <ZoomButton onClick={() => setZoomed(true)}>
+          <ZoomButton picture={slide?.url ?? ''} onClick={() => setZoomed(true)}>
             <Picture src={slide?.url ?? ''} alt={slide?.words ?? name} sizes="54vw" eager />
           </ZoomButton>
         )}

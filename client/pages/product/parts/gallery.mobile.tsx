@@ -22,7 +22,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   const [modelOpen, setModelOpen] = useState(false);
   const slides = pictures.map(({ url, words }, index) => (
     <div key={url}>
-      <ZoomButton onClick={() => setZoomed(index)}>
+      <ZoomButton picture={url} onClick={() => setZoomed(index)}>
         <Picture src={url} alt={words} sizes="95vw" eager={index === 0} />
       </ZoomButton>
       <Caption>{words}</Caption>

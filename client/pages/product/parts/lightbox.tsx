@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { LARGE_WIDTH, largePicture } from '../../../../contracts/site/large-picture.ts';
-import { PICTURE_WIDTHS, pictureSrcSets } from '../../../../contracts/site/picture-url.ts';
+import { pictureSrcSets, WIDEST_PICTURE } from '../../../../contracts/site/picture-url.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -11,8 +11,7 @@ import { useGallery } from '../use-gallery.ts';
 import { scaleBar } from '../zoom/scale-bar.ts';
 import { useZoom } from '../zoom/use-zoom.ts';
 import styles from './lightbox.module.css';
-
-const WIDEST = Math.max(...PICTURE_WIDTHS);
+import { Sharper } from './sharper.tsx';
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
@@ -37,7 +36,7 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const [naturalWidths, setNaturalWidths] = useState<Readonly<Record<string, number>>>({});
   const url = pictures[current]?.url ?? '';
   const large = largePicture(url);
-  const pixels = large ? LARGE_WIDTH : pictureSrcSets(url) ? WIDEST : (naturalWidths[url] ?? 0);
+  const pixels = large ? LARGE_WIDTH : pictureSrcSets(url) ? WIDEST_PICTURE : (naturalWidths[url] ?? 0);
   const zoom = useZoom(track, pixels);
   const several = pictures.length > 1;
   useEffect(() => scrollTo(track.current, start), [start]);
@@ -87,8 +86,8 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
                 style={isShown ? { transform: `translate(${x}px, ${y}px) scale(${times})` } : undefined}
               >
                 <Picture src={picture.url} alt={picture.words} sizes="100vw" eager={index === start} />
-                {isShown && large && zoom.width * devicePixelRatio > WIDEST && (
-                  <Sharper key={large.url} url={large.url} />
+                {isShown && large && zoom.width * devicePixelRatio > WIDEST_PICTURE && (
+                  <Sharper key={url} picture={url} />
                 )}
               </div>
             </li>
@@ -145,22 +144,6 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
         </p>
       </div>
     </dialog>
-  );
-}
-
-/** The larger file, over the smaller one as soon as it is there. */
-function Sharper({ url }: { url: string }) {
-  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
-  if (state === 'failed') return null;
-  return (
-    <img
-      className={clsx(styles.sharper, state === 'there' && styles.there)}
-      src={url}
-      alt=""
-      decoding="async"
-      onLoad={() => setState('there')}
-      onError={() => setState('failed')}
-    />
   );
 }
 
