@@ -24,7 +24,7 @@ const MEASURES = {
   calls: { name: 'calls', of: (view) => view.calls, most: 0 },
   others: { name: 'other requests', of: (view) => view.others, most: 0 },
   styles: { name: 'style tags', of: (view) => view.styleTags, most: 2 },
-  elements: { name: 'elements', of: (view) => view.elements, most: 360 },
+  elements: { name: 'elements', of: (view) => view.elements, most: 320 },
 } as const satisfies Record<string, Measure>;
 
 const NAMES = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
@@ -32,10 +32,10 @@ const NAMES = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
 /** Pages whose content is long, and what it may take. Lower a figure when its page has become lighter; who raises one says why in the commit. */
 const MORE: Readonly<Partial<Record<PageId, Partial<Record<keyof typeof MEASURES, number>>>>> = {
   products: { eager: 3 },
-  flooring: { html: 23.5, data: 45, products: 85, eager: 4, elements: 1680 },
-  product: { html: 22, data: 8, products: 23, elements: 620 },
+  flooring: { html: 23.5, data: 45, products: 85, eager: 4, elements: 1640 },
+  product: { html: 22, data: 8, products: 23, elements: 580 },
   samples: { data: 7, products: 12 },
-  gallery: { html: 20.5, data: 15, products: 40, eager: 4, elements: 460 },
+  gallery: { html: 20.5, data: 15, products: 40, eager: 4, elements: 420 },
   // its films
   company: { others: 3 },
   'plan-floors': { calls: 1 },
