@@ -19,17 +19,19 @@ interface ListTableProps<Row> extends Partial<Record<Place, Cell<Row>>> {
   keyOf: (row: Row) => string;
   /** names the row: a RowLink, or a link of its own */
   name: Cell<Row>;
+  /** `day` is more than a day */
+  hasLongDay?: boolean;
   /** the class of another grid; `usual` of the styles is the example */
   layout?: string | undefined;
 }
 
 /** Orders, quotations, invoices or payments as rows. In the usual grid, `who` is left out on a phone, and `last` is below the total where there is no space beside it. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, rows, keyOf, layout = styles.usual } = props;
+  const { caption, rows, keyOf, hasLongDay, layout = styles.usual } = props;
   return (
     <div className={styles.frame}>
       <DataTable
-        className={clsx(styles.table, layout)}
+        className={clsx(styles.table, layout, hasLongDay && styles.longDay)}
         caption={caption}
         rows={rows}
         keyOf={keyOf}

@@ -48,6 +48,7 @@ export function QuotationTable({ quotations, choice }: QuotationTableProps) {
           </>
         ),
       }}
+      hasLongDay
       day={{
         head: 'Validity',
         cell: (quotation) => validityWords(quotation, shortDate),
