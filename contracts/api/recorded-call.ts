@@ -4,6 +4,8 @@ import type { JournalEntry } from './mock-console.ts';
 export const JOURNAL_MASK = '***';
 export const JOURNAL_CUT = ' ... cut';
 export const JOURNAL_FILE = '(a file';
+/** What stands for the body of a call that was refused by its headers or its address. */
+export const JOURNAL_UNREAD = '(not read)';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type Fields = Readonly<Record<string, Json>>;
@@ -23,6 +25,7 @@ export function recordedCall(entry: JournalEntry): RecordedCall | string {
   const { method, url, contentType, requestBody } = entry;
   const { pathname: path, search } = new URL(url, 'http://mock');
   if (method !== 'GET' && method !== 'POST') return `has the method ${method}, which no call has`;
+  if (requestBody === JOURNAL_UNREAD) return 'was refused before its body was read';
   if (requestBody.startsWith(JOURNAL_FILE)) return "sends a file, which the journal doesn't keep";
   if (requestBody.endsWith(JOURNAL_CUT)) return 'has a longer body than the journal keeps';
   const as = method === 'POST' && contentType.includes('json') ? 'json' : 'form';

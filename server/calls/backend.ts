@@ -21,6 +21,11 @@ export interface CheckedCall {
   readonly requestId: string;
 }
 
+/** A call that the gateway has answered itself; its body stays unread. */
+export interface RefusedCall extends Pick<CheckedCall, 'path' | 'url'> {
+  readonly method: string;
+}
+
 /** Mails that a backend has still to send. */
 export interface WaitingMails {
   readonly count: number;
@@ -32,6 +37,8 @@ export interface WaitingMails {
 export interface Backend {
   /** Answers one call from a browser completely. Rejects only on a programming error. */
   serve(call: CheckedCall, req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Hears of a call that was refused before it got here, by the `reason` of its failure; left out by a backend without a journal. */
+  refused?(call: RefusedCall, failure: CallFailure, req: IncomingMessage): void;
   /**
    * Asks as a visitor, for server rendering: no token, so never a price.
    * @throws CallFailure when the call fails

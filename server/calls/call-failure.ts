@@ -16,6 +16,8 @@ export class CallFailure extends Error {
   readonly field: string | undefined;
   /** what is wrong with each line, if lines are the reason */
   readonly lines: readonly LineProblem[] | undefined;
+  /** what is wrong with the call itself, for the log and a mock's journal; it isn't sent */
+  readonly reason: string | undefined;
 
   /**
    * @param resultCode from the error catalogue (docs/product.md, "Result codes")
@@ -26,7 +28,12 @@ export class CallFailure extends Error {
     resultCode: FailureCode,
     resultMsg?: string,
     status = 200,
-    { retryAfter, field, lines }: Partial<Pick<CallFailure, 'retryAfter' | 'field' | 'lines'>> = {},
+    {
+      retryAfter,
+      field,
+      lines,
+      reason,
+    }: Partial<Pick<CallFailure, 'retryAfter' | 'field' | 'lines' | 'reason'>> = {},
   ) {
     super(resultMsg ?? FAILURES[resultCode].fallback);
     this.name = 'CallFailure';
@@ -35,6 +42,7 @@ export class CallFailure extends Error {
     this.retryAfter = retryAfter;
     this.field = field;
     this.lines = lines;
+    this.reason = reason;
   }
 
   toJSON(): { resultCode: FailureCode; resultMsg: string; field?: string; lines?: readonly LineProblem[] } {

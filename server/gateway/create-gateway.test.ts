@@ -7,6 +7,7 @@ import { signCall } from '../../contracts/api/call-signing.ts';
 import { OPERATIONS, readOperations } from '../calls/operations.ts';
 import { createLogger } from '../http/logger.ts';
 import { nameRequest } from '../http/request-id.ts';
+import { logRequest } from '../http/request-log.ts';
 import { createGateway } from './create-gateway.ts';
 import { type Listening, listen } from './testing/listen.ts';
 import { SITE_SALT, signedHeaders } from './testing/signed-headers.ts';
@@ -153,6 +154,35 @@ describe('the gateway', () => {
   ])('accepts a call from a device %s', async (_, offset) => {
     expect((await call(LOGIN, changed('calltime', wallClock(offset)))).text).toContain('"resultCode":"0"');
   });
+
+  it.each<[string, Record<string, string>, string?, string?]>([
+    ['path: no such call', signedHeaders(LOGIN), '/woojiapi/user/logon'],
+    ['method: must be POST', signedHeaders(LOGIN), LOGIN, 'GET'],
+    ['callserial: is required', changed('callserial', undefined)],
+    ['calltime: must be like 2026-11-21 09:30:00', changed('calltime', '2026-11-21T09:30:00')],
+    ['sign: must be 32 hexadecimal digits in lower case', changed('sign', 'A'.repeat(32))],
+    ['token: must be at most 128 characters', changed('token', 'x'.repeat(129))],
+    ["sign: isn't md5(brand + callserial + calltime + url + salt)", signedHeaders(LOGIN, 'other-salt')],
+    [
+      'calltime: must be a time within 1440 minutes of now, in UTC',
+      changed('calltime', wallClock(2 * DAY_MS)),
+    ],
+  ])(
+    'says why it has refused a call in the log: %s',
+    async (reason, headers, path = LOGIN, method = 'POST') => {
+      const door = await listen((req, res) => {
+        logRequest(createLogger('info', sink), req, res, nameRequest(req));
+        gateway(req, res);
+      });
+      const answer = await (await fetch(door.url + path, { method, headers })).text();
+      await door.close();
+      expect(answer).not.toContain(reason);
+      expect(lines.map((line) => JSON.parse(line))).toEqual([
+        expect.objectContaining({ msg: 'request', path, refused: expect.stringContaining(reason) }),
+      ]);
+      expect(lines.join()).not.toContain(SITE_SALT);
+    },
+  );
 
   it('uses the window from its settings', async () => {
     const strict = createGateway({

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FailureCode } from '../../contracts/api/result-codes.ts';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { type Deprecation, OPERATIONS, type Operation } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
-import { notesOf } from '../http/reply-notes.ts';
+import { noteRefusal, notesOf } from '../http/reply-notes.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf, plainTarget } from '../http/request-target.ts';
 import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
@@ -45,13 +46,15 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
     const path = pathOf(plainTarget(url));
     const methods = methodsOf(path);
-    if (methods.length === 0) throw new CallFailure('105', undefined, 404);
+    if (methods.length === 0) throw refusal('105', 'path: no such call', 404);
     const method = methods.find((each) => each === req.method);
-    if (!method) throw new CallFailure('105', undefined, 405);
+    if (!method) throw refusal('105', `method: must be ${methods.join(' or ')}`, 405);
     const headers = checkHeaders(req.headers, url, siteSalt);
-    if (!headers) throw new CallFailure('-1');
-    if (!isWithinWindow(headers.calltime, Date.now(), callWindowMinutes))
-      throw new CallFailure('-1', WRONG_CLOCK);
+    if (typeof headers === 'string') throw refusal('-1', headers);
+    if (!isWithinWindow(headers.calltime, Date.now(), callWindowMinutes)) {
+      const reason = `calltime: must be a time within ${callWindowMinutes} minutes of now, in UTC`;
+      throw new CallFailure('-1', WRONG_CLOCK, 200, { reason });
+    }
     return { method, path, url, ...headers, address: callerAddress(req), requestId: requestIdOf(req) };
   };
 
@@ -65,6 +68,10 @@ export function createGateway(deps: GatewayDeps): Gateway {
         logger.error({ requestId: requestIdOf(req), path: pathOf(url), err: error }, 'call failed');
       }
       const failure = error instanceof CallFailure ? error : new CallFailure('104', undefined, 502);
+      if (failure.reason !== undefined) {
+        noteRefusal(res, failure.reason);
+        backend.refused?.({ method: req.method ?? '', path: pathOf(plainTarget(url)), url }, failure, req);
+      }
       sendFailure(res, failure, failureHeaders(req, failure, methodsOf(pathOf(plainTarget(url)))));
     }
   };
@@ -84,6 +91,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
     return true;
   };
 }
+
+const refusal = (code: FailureCode, reason: string, status?: number) =>
+  new CallFailure(code, undefined, status, { reason });
 
 function failureHeaders(req: IncomingMessage, failure: CallFailure, methods: readonly string[]): string[] {
   const headers = ['X-Request-Id', requestIdOf(req)];

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 interface Notes {
   resultCode?: string;
   upstreamMs?: number;
+  refused?: string;
 }
 const NOTES = Symbol('notes');
 type Noted = ServerResponse & { [NOTES]?: Notes };
@@ -16,6 +17,11 @@ export function noteResultCode(res: ServerResponse, resultCode: string): void {
 /** How many milliseconds the real backend took. */
 export function noteUpstreamTime(res: ServerResponse, upstreamMs: number): void {
   notesOf(res).upstreamMs = upstreamMs;
+}
+
+/** Why a call was refused unread: its reply may not say so. */
+export function noteRefusal(res: ServerResponse, reason: string): void {
+  notesOf(res).refused = reason;
 }
 
 /** Without a code: it was no call, or the connection broke before there was a reply. */

@@ -17,7 +17,7 @@ import type { ProviderDesk } from './tools/card-provider/create-card-provider.ts
 import { type CardProviderPlace, openCards } from './tools/card-provider/open-cards.ts';
 import { sowOrders } from './tools/histories/sow-orders.ts';
 import { sowQuotations } from './tools/histories/sow-quotations.ts';
-import { namedWorlds, serveWorld, serveWorlds } from './tools/worlds/serve-worlds.ts';
+import { keepRefused, namedWorlds, serveWorld, serveWorlds } from './tools/worlds/serve-worlds.ts';
 import { openWorld } from './tools/worlds/world.ts';
 import { Worlds } from './tools/worlds/worlds.ts';
 import { keepPayments, keepQuotations } from './trade/call-backs/keep-shop.ts';
@@ -154,7 +154,11 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       within: (name, work) => worlds.within(name, work),
     }),
     ...(options.console
-      ? { serve: serveWorlds(worlds, callers), namedBy: namedWorlds(worlds, callers) }
+      ? {
+          serve: serveWorlds(worlds, callers),
+          refused: keepRefused(worlds, callers),
+          namedBy: namedWorlds(worlds, callers),
+        }
       : { serve: serveWorld(main) }),
     ask: main.ask,
     revision: main.shop.revision,

@@ -1,5 +1,6 @@
 import { callSerial, callTime, signCall } from '../../../contracts/api/call-signing.ts';
 import { type JournalEntry, MAIN_WORLD, WORLD_HEADER } from '../../../contracts/api/mock-console.ts';
+import { JOURNAL_UNREAD } from '../../../contracts/api/recorded-call.ts';
 
 export interface CurlSite {
   readonly origin: string;
@@ -14,7 +15,7 @@ export interface CurlSite {
 
 /**
  * The call as a shell command, freshly signed. What the journal masks stays masked, and a logged-in user's token
- * is a shell variable.
+ * is a shell variable, as is a body that wasn't read.
  */
 export function curlOf(entry: JournalEntry, site: CurlSite): string {
   const { brand, siteSalt, world, origin, now, random } = site;
@@ -35,7 +36,9 @@ export function curlOf(entry: JournalEntry, site: CurlSite): string {
     `curl -X ${method} ${quoted(origin + url)}`,
     ...headers,
     ...(who === 'visitor' ? [] : ['-H "token: $TOKEN"']),
-    ...(method === 'GET' ? [] : [`--data-raw ${quoted(requestBody)}`]),
+    ...(method === 'GET'
+      ? []
+      : [`--data-raw ${requestBody === JOURNAL_UNREAD ? '"$BODY"' : quoted(requestBody)}`]),
   ];
   return parts.join(' \\\n  ');
 }

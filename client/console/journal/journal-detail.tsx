@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '../../../contracts/api/mock-console.ts';
+import { JOURNAL_UNREAD } from '../../../contracts/api/recorded-call.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { CodeBlock } from '../parts/code-block.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -45,7 +46,9 @@ export function JournalDetail({ entry, onReplay }: JournalDetailProps) {
         </Part>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {!entry.isFromFile && <ActionButton action={onReplay}>Replay</ActionButton>}
+        {!entry.isFromFile && entry.requestBody !== JOURNAL_UNREAD && (
+          <ActionButton action={onReplay}>Replay</ActionButton>
+        )}
         {site && <CopyButton label="Copy as curl" text={curl} />}
       </chakra.div>
       <Part title="Request">

@@ -85,6 +85,9 @@ describe('curlOf', () => {
     expect(text).not.toContain('token');
     expect(text).not.toContain('x-mock-world');
   });
+  it('leaves a body that was not read to the shell', () => {
+    expect(curlOf({ ...entry, requestBody: '(not read)' }, site)).toContain('--data-raw "$BODY"');
+  });
   it('names the world, leaves the token to the shell, and sends no body with GET', () => {
     const text = curlOf({ ...entry, method: 'GET', who: 'trade@x.example' }, { ...site, world: 'w1' });
     expect(text).toContain("-H 'x-mock-world: w1'");

@@ -1242,7 +1242,7 @@ export interface components {
             /** @description path with query */
             readonly url: string;
             readonly path: string;
-            /** @description loginName, guest or visitor; unknown where a file doesn't tell */
+            /** @description loginName, guest or visitor; unknown where a file doesn't tell, or the call was refused before its body was read */
             readonly who: string;
             /** @description path and query of the page that made the call; empty if it isn't known */
             readonly page: string;
@@ -1257,6 +1257,7 @@ export interface components {
             readonly ms: number;
             /** @description of the request */
             readonly contentType: string;
+            /** @description (not read) where the call was refused by its address or its headers, e.g. by its sign */
             readonly requestBody: string;
             /** @description cut after 16,384 characters; its size where it is a file */
             readonly replyBody: string;

@@ -141,6 +141,7 @@ describe('a contract test', () => {
 
   it.each<[string, Given]>([
     ["sends a file, which the journal doesn't keep", { sent: '(a file of 12 bytes)' }],
+    ['was refused before its body was read', { sent: '(not read)', resultCode: '-1' }],
     ['has a longer body than the journal keeps', { sent: 'note=long ... cut' }],
     ['has a body that is no JSON object', { sent: '[1]', contentType: 'application/json' }],
     ['has a body that is no plain form', { sent: 'a=1&a=2' }],

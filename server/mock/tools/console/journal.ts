@@ -10,6 +10,8 @@ import { verifyCalls } from './verify-calls.ts';
 const FROM_FILE =
   "id: this call comes from a file without its passwords and tokens, so it can't be sent again here. npm run replay repeats such calls";
 
+const UNREAD = "id: this call was refused before its body was read, so it can't be sent again";
+
 /** The last calls, how to repeat one, and those of a HAR file. */
 export function journalRoutes(inWorld: InWorld): Router {
   return Router()
@@ -38,7 +40,7 @@ export function journalRoutes(inWorld: InWorld): Router {
       inWorld(async (world, req): Promise<JournalEntry> => {
         const kept = world.journal.find(param(req, 'id'));
         if (!kept) throw new ControlFailure('id: no such call', 404);
-        if (!kept.exchange) throw new ControlFailure(FROM_FILE, 409);
+        if (!kept.exchange) throw new ControlFailure(kept.entry.isFromFile ? FROM_FILE : UNREAD, 409);
         return await replay(world, kept.exchange);
       }),
     )

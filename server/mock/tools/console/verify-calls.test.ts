@@ -46,6 +46,14 @@ describe('how often a call was made', () => {
     expect((await refusal({ times: 0 }))[1]).toContain('was called 1 time instead of 0 times.');
   });
 
+  it('leaves out a call that was refused unread, and names it with the reason', async () => {
+    await fetch(`${shop.origin}${DIC}?type=Grade`);
+    expect(await refusal({ times: 1 })).toEqual([
+      409,
+      `times: ${DIC} {} was called 0 times instead of 1 time. There were, newest first: ${DIC}?type=Grade (refused: request: brand: is required)`,
+    ]);
+  });
+
   it('is waited for while there are too few', async () => {
     const waiting = verify({ times: 2 });
     await grades();

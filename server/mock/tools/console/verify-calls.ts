@@ -1,4 +1,5 @@
 import type { ConsoleInputs, JournalEntry } from '../../../../contracts/api/mock-console.ts';
+import { JOURNAL_UNREAD } from '../../../../contracts/api/recorded-call.ts';
 import type { World } from '../worlds/world.ts';
 import { checkInputNames, readCall } from './contract-names.ts';
 import { ControlFailure } from './control-failure.ts';
@@ -37,7 +38,11 @@ const timesText = (times: number): string => (times === 1 ? '1 time' : `${times}
 
 function told(others: readonly JournalEntry[]): string {
   if (others.length === 0) return 'There was no call at all.';
-  const lines = others.slice(0, MOST_TOLD).map(({ url, requestBody }) => `${url} ${requestBody}`.trim());
+  const lines = others
+    .slice(0, MOST_TOLD)
+    .map(({ url, requestBody, problems }) =>
+      requestBody === JOURNAL_UNREAD ? `${url} (refused: ${problems})` : `${url} ${requestBody}`.trim(),
+    );
   const rest = others.length > MOST_TOLD ? `; and ${others.length - MOST_TOLD} more` : '';
   return `There were, newest first: ${lines.join('; ')}${rest}`;
 }

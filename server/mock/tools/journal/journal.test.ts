@@ -74,6 +74,50 @@ describe('the journal', () => {
     expect(ended).toMatchObject({ who: ARCHITECT, resultCode: '-1000' });
   });
 
+  it('shows a call that was refused unread, with the reason and without its secrets', async () => {
+    const refused = async (path: string, headers: Record<string, string>) => {
+      await fetch(shop.origin + path, { method: 'POST', body: 'password=x', headers: { token, ...headers } });
+      return await shop.lastEntry();
+    };
+    const wrongSign = await refused(`${LOGIN}?password=${SECRET}`, signedHeaders(LOGIN));
+    expect(wrongSign).toMatchObject({
+      method: 'POST',
+      url: `${LOGIN}?password=***`,
+      path: LOGIN,
+      who: 'unknown',
+      status: 200,
+      resultCode: '-1',
+      requestBody: '(not read)',
+      replyBody: '{"resultCode":"-1","resultMsg":"system warning"}',
+      problems: [expect.stringMatching(/^request: sign: isn't md5/)],
+    });
+    expect(JSON.stringify(await entries())).not.toContain(token);
+    const wrongPath = await refused('/woojiapi/user/logon', {});
+    expect(wrongPath).toMatchObject({
+      status: 404,
+      resultCode: '105',
+      problems: [`request: path: no such call; did you mean ${LOGIN}?`],
+    });
+    expect(await shop.refusal('POST /journal/:id/replay', { id: wrongSign.id })).toEqual([
+      409,
+      "id: this call was refused before its body was read, so it can't be sent again",
+    ]);
+  });
+
+  it('puts a call that was refused unread into the world that it names, and into none if there is no such world', async () => {
+    const { calls: before } = (await shop.control('/worlds')).worlds[0] ?? {};
+    await shop.control('POST /worlds', { body: { name: 'refusing' } });
+    for (const name of ['refusing', 'nowhere', 'No World'])
+      await fetch(shop.origin + DIC, { headers: { 'x-mock-world': name } });
+    expect(await entries()).toEqual([]);
+    expect((await shop.control('/journal', { world: 'refusing' })).entries).toMatchObject([{ path: DIC }]);
+    expect((await shop.control('/worlds')).worlds).toEqual([
+      { name: 'main', calls: before },
+      { name: 'refusing', calls: 0 },
+    ]);
+    await shop.control('DELETE /worlds/:name', { id: 'refusing' });
+  });
+
   it('is newest first, and can list only entries after a given one', async () => {
     for (const type of ['Grade', 'Unit', 'Grade']) await shop.call(DIC, { type });
     const [last, second, first] = await entries();
@@ -92,11 +136,13 @@ describe('the journal', () => {
 
   it('keeps the last 500 calls', async () => {
     const from = Number((await shop.entryOf(DIC, { type: 'Grade' })).id);
+    const counted = async () => (await shop.control('/worlds')).worlds[0]?.calls ?? 0;
+    const before = await counted();
     for (let sent = 0; sent < 520; sent += 40)
       await Promise.all(Array.from({ length: 40 }, () => shop.call(DIC, { type: 'Unit' })));
     const kept = await entries();
     expect(kept.map(({ id }) => Number(id))).toEqual(Array.from({ length: 500 }, (_, i) => from + 520 - i));
-    expect((await shop.control('/worlds')).worlds[0]?.calls).toBe(from + 520);
+    expect(await counted()).toBe(before + 520);
   });
 
   it('keeps no more than 16 MB of bodies, and shows the beginning of a long one', async () => {

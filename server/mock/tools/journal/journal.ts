@@ -14,21 +14,21 @@ interface Made {
   entry?: JournalEntry;
 }
 
-/** A call of a file, which was masked before it came here. */
-interface FromFile {
+/** A call of a file, or one that was refused unread, which was masked before it came here. */
+interface AlreadyRead {
   readonly serial: number;
   readonly exchange?: undefined;
   readonly entry: JournalEntry;
 }
 
-type Kept = Made | FromFile;
+type Kept = Made | AlreadyRead;
 
 /** The last calls of one world. */
 export class Journal {
   #kept: Kept[] = [];
   #bytes = 0;
   #serial = 0;
-  /** ids of what isn't counted: calls before the last reset, as ids continue so that a reader who asks for newer ones misses none; calls of files */
+  /** ids of what isn't counted: calls before the last reset, as ids continue so that a reader who asks for newer ones misses none; calls of files or refused unread */
   #before = 0;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #added = new EventEmitter().setMaxListeners(0);
@@ -49,7 +49,7 @@ export class Journal {
   }
 
   /**
-   * Adds calls that were read from a file, which stay as they are and aren't counted.
+   * Adds calls of a file, or that were refused unread: they stay as they are and aren't counted.
    * @param read in their order
    */
   addRead(read: readonly ReadCall[]): void {
@@ -81,7 +81,7 @@ export class Journal {
       .reverse();
   }
 
-  /** The masked entry, and the exchange behind it; a call of a file has none. */
+  /** The masked entry, and the exchange behind it; one of a file or refused unread has none. */
   find(id: string): { readonly entry: JournalEntry; readonly exchange: Exchange | undefined } | undefined {
     const kept = this.#kept.find(({ serial }) => String(serial) === id);
     return kept && { entry: entryOf(kept), exchange: kept.exchange };

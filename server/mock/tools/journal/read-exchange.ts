@@ -1,6 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { JournalEntry } from '../../../../contracts/api/mock-console.ts';
-import { JOURNAL_CUT } from '../../../../contracts/api/recorded-call.ts';
+import { JOURNAL_CUT, JOURNAL_UNREAD } from '../../../../contracts/api/recorded-call.ts';
 import type { ResultCode } from '../../../../contracts/api/result-codes.ts';
+import { nearestNames } from '../../../../contracts/domain/text/nearest-names.ts';
+import type { RefusedCall } from '../../../calls/backend.ts';
+import type { CallFailure } from '../../../calls/call-failure.ts';
+import { OPERATIONS } from '../../../calls/operations.ts';
 import type { Exchange } from './exchange.ts';
 import { codeOf, judgeReply, judgeRequest } from './judge-exchange.ts';
 import { maskText, maskUrl } from './mask.ts';
@@ -41,6 +46,35 @@ export function readExchange(exchange: Exchange): ReadCall {
     replyBody: body,
     problems: [...new Set([...judgeRequest(exchange), ...problems, ...(exchange.laterProblems ?? [])])],
     fault: exchange.fault,
+    isFromFile: false,
+  };
+}
+
+/** A call that the gateway refused. Who made it isn't known: its token isn't looked up before its sign is right. */
+export function readRefused(
+  { method, path, url }: RefusedCall,
+  failure: CallFailure,
+  headers: IncomingHttpHeaders,
+  moment: Pick<ReadCall, 'at' | 'offsetMs'>,
+): ReadCall {
+  const secrets = typeof headers.token === 'string' ? [headers.token] : [];
+  const [nearest] = failure.status === 404 ? nearestNames(path, [...OPERATIONS.keys()]) : [];
+  const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+  return {
+    ...moment,
+    method,
+    url: maskUrl(url, secrets),
+    path,
+    who: 'unknown',
+    page: pageOf(headers.referer, secrets),
+    status: failure.status,
+    resultCode: failure.resultCode,
+    ms: 0,
+    contentType: headers['content-type'] ?? '',
+    requestBody: JOURNAL_UNREAD,
+    replyBody: JSON.stringify(failure),
+    problems: [`request: ${failure.reason}${meant}`],
+    fault: '',
     isFromFile: false,
   };
 }

@@ -9,6 +9,7 @@ import type { CallBody } from '../../engine/answering/call-chain.ts';
 import { CallerGone, readBody } from '../../engine/input/read-body.ts';
 import { readUpload } from '../../engine/input/read-upload.ts';
 import { sendOutcome } from '../faults/play-fault.ts';
+import { readRefused } from '../journal/read-exchange.ts';
 import { performCall } from './perform-call.ts';
 import type { World } from './world.ts';
 import { askedWorld, type Worlds, WrongWorld } from './worlds.ts';
@@ -39,6 +40,22 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
       if (!(failure instanceof CallFailure)) throw error;
       await sendAnswer(req, res, jsonAnswer(failure.status, failure));
     }
+  };
+}
+
+/** Keeps a call that the gateway has refused in the journal of the world it asks for, if there is one. Used when the console is on. */
+export function keepRefused(worlds: Worlds, callers: ConsoleCallers): NonNullable<Backend['refused']> {
+  const keep = async (...[call, failure, req]: Parameters<NonNullable<Backend['refused']>>) => {
+    const name = askedWorld(callers(req) ? req.headers : {});
+    await worlds.within(name, ({ clock, journal }) => {
+      const moment = { at: clock.now(), offsetMs: clock.state.offsetMs };
+      journal.addRead([readRefused(call, failure, req.headers, moment)]);
+    });
+  };
+  return (call, failure, req) => {
+    keep(call, failure, req).catch((error: unknown) => {
+      if (!(error instanceof WrongWorld)) throw error;
+    });
   };
 }
 
