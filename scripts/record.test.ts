@@ -177,6 +177,21 @@ describe('npm run record', () => {
     const refused = await runScript('record.ts', wrong);
     expect([refused.code, refused.output]).toEqual([2, expect.stringContaining("can't log in")]);
   });
+
+  it.each([
+    ['as a visitor', []],
+    ['as a customer', ['--user', TRADE, '--password', SEED_PASSWORD]],
+  ])(
+    'saves nothing and names --salt if the backend refuses the sign %s, and ends with 2',
+    async (_, customer) => {
+      const to = await mkdtemp(join(tmpdir(), 'shop-wrong-salt-'));
+      const wrong = ['--upstream', upstream.target.baseUrl, '--salt', 'another-salt', '--out', to];
+      const refused = await runScript('record.ts', [...wrong, ...customer]);
+      expect([refused.code, refused.output]).toEqual([2, expect.stringContaining('Is --salt the salt')]);
+      expect(await readdir(to)).toEqual([]);
+      await rm(to, { recursive: true });
+    },
+  );
 });
 
 describe('the mock', () => {

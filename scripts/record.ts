@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Customer, sendAs, type Target } from '../contracts/suite/call-client.ts';
+import { type Answer, type Customer, sendAs, type Target } from '../contracts/suite/call-client.ts';
+import { codeOf } from '../contracts/suite/judge.ts';
 import { tryLogin } from '../contracts/suite/people.ts';
 import { maskValue } from '../server/mock/tools/recorded/mask-exchange.ts';
 import { isPersonal } from '../server/mock/tools/recorded/recorded-fields.ts';
@@ -43,8 +44,9 @@ async function record(recorder: Recorder, { method, path, input }: Question): Pr
     console.log(`  -   ${path}: no answer (${reasonOf(error)}), not saved`);
   });
   if (!answer) return undefined;
-  recorder.isReached = true;
   const { status, reply } = answer;
+  if (!recorder.isReached) checkSign(target, answer);
+  recorder.isReached = true;
   if (!reply) {
     console.log(`  -   ${path}: HTTP ${status} without JSON, not saved`);
     return undefined;
@@ -54,6 +56,14 @@ async function record(recorder: Recorder, { method, path, input }: Question): Pr
   const name = await keep(folder, recording);
   console.log(`  ${String(reply.resultCode ?? '0').padEnd(3)} ${path}: ${name}`);
   return reply;
+}
+
+/** A backend that refuses the sign of one call refuses that of all: recordings of that are of no use. */
+function checkSign({ baseUrl }: Target, answer: Answer): void {
+  if (codeOf(answer) !== '-1') return;
+  throw new Error(
+    `${baseUrl} refuses signed calls with -1. Is --salt the salt for this address, and is this machine's clock right?`,
+  );
 }
 
 /** Writes a recording without replacing any. @returns its file name; names of the same request sort in the order of recording */
@@ -72,7 +82,9 @@ async function keep(folder: string, recording: Recording): Promise<string> {
 }
 
 async function logIn(target: Target, customer: Customer): Promise<LoggedIn> {
-  const { reply } = await tryLogin(target, customer);
+  const answer = await tryLogin(target, customer);
+  checkSign(target, answer);
+  const { reply } = answer;
   const info = Object(reply?.loginInfo);
   if (typeof reply?.access_token !== 'string')
     throw new UsageFailure("--user can't log in with that --password");
