@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
-import { type ConsoleReplies, HAR_MOST_MB } from '../../../../contracts/api/mock-console.ts';
+import { CONSOLE_API, type ConsoleReplies, HAR_MOST_MB } from '../../../../contracts/api/mock-console.ts';
 import type { FailureBook } from '../../../browser-reports/failure-book.ts';
 import type { ConsoleCallers } from '../../engine/access/console-callers.ts';
 import type { ProviderDesk } from '../card-provider/create-card-provider.ts';
@@ -67,7 +67,7 @@ export function controlCalls({ worlds, failures, provider, site }: ConsoleDeps):
     .use(journalRoutes(inWorld))
     .use(worldRoutes(inWorld, worlds))
     .use(() => {
-      throw new ControlFailure('path: no such control call', 404);
+      throw new ControlFailure(`path: no such control call; GET ${CONSOLE_API}/openapi.json lists them`, 404);
     })
     .use(handleControlFailures);
 }

@@ -103,7 +103,7 @@ describe('a control call that cannot be read', () => {
   });
 
   it('gets 404 in JSON at an unknown address or with another verb', async () => {
-    const error = 'path: no such control call';
+    const error = 'path: no such control call; GET /__mock/api/openapi.json lists them';
     for (const [method, path] of [
       ['GET', '/nothing'],
       ['GET', '/'],

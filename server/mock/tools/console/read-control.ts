@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ConsoleInputs, ConsoleReplies } from '../../../../contracts/api/mock-console.ts';
 import { fieldMessage, valueAt } from '../../../calls/field-message.ts';
+import { referredName } from '../../../calls/json-schema.ts';
 import { zodSchema } from '../../../calls/validator.ts';
 import { ControlFailure } from './control-failure.ts';
 import { CONTROL_CALLS, CONTROL_SCHEMAS } from './described-calls.ts';
@@ -16,7 +17,7 @@ const checks = new Map<string, z.ZodType>();
  */
 export function readControl<C extends keyof ConsoleInputs>(call: C, value: unknown): ConsoleInputs[C] {
   // the types are made from the same file as the check
-  return checked(checkOf(call), value) as ConsoleInputs[C];
+  return checked(checkOf(call), value, call) as ConsoleInputs[C];
 }
 
 /**
@@ -29,11 +30,22 @@ export function readReplied<C extends keyof ConsoleReplies>(call: C, value: unkn
   return checked(zodSchema(schema, CONTROL_SCHEMAS), value) as ConsoleReplies[C];
 }
 
-function checked(check: z.ZodType, value: unknown): unknown {
+/** @param call whose input it is, if it is one */
+function checked(check: z.ZodType, value: unknown, call?: string): unknown {
   const parsed = check.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ControlFailure(issue ? messageOf(issue, value) : 'body: is wrong');
+  if (!issue) throw new ControlFailure('body: is wrong');
+  const isUnknownField = issue.code === 'unrecognized_keys' && issue.path.length === 0;
+  throw new ControlFailure(messageOf(issue, value) + (call && isUnknownField ? fieldsOf(call) : ''));
+}
+
+/** The fields that a call has instead, as names such as `stock` aren't near the right one. */
+function fieldsOf(call: string): string {
+  const input = CONTROL_CALLS.get(call)?.input;
+  const schema = input?.$ref === undefined ? input : CONTROL_SCHEMAS[referredName(input.$ref) ?? ''];
+  const names = Object.keys(schema?.properties ?? {});
+  return names.length === 0 ? '' : `; it has ${names.join(', ')}`;
 }
 
 function checkOf(call: string): z.ZodType {

@@ -98,7 +98,7 @@ describe('how often a call was made', () => {
     [{ input: { tpye: 'Grade' } }, 'input.tpye: is not a field of this call; did you mean type?'],
     [{ times: -1 }, 'times: must be at least 0'],
     [{ waitMs: 15_001 }, 'waitMs: must be at most 15000'],
-    [{ time: 2 }, 'time: is not a field of this call'],
+    [{ time: 2 }, 'time: is not a field of this call; it has path, input, times, after, waitMs'],
   ])('is refused for a wrong question: %j', async (body, why) => {
     expect(await refusal(body)).toEqual([400, why]);
   });

@@ -23,7 +23,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'POST /applications/:userId',
     { id: APPLICANT, body: { review: 'accepted', x: 1 } },
-    wrong('x: is not a field of this call'),
+    wrong('x: is not a field of this call; it has review'),
   ],
   ['POST /applications/:userId', { id: 'u-0', body: { review: 'accepted' } }, gone('userId', 'application')],
   [
@@ -100,7 +100,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'PATCH /catalogue/:productId',
     { id: FLOOR, body: { productPrice: 1, productNo: 'x' } },
-    wrong('productNo: is not a field of this call'),
+    wrong('productNo: is not a field of this call; it has productPrice, inventoryBalance'),
   ],
   ['PATCH /catalogue/:productId', { id: 'p-none', body: { productPrice: 1 } }, gone('productId', 'product')],
   ['PATCH /functions/:functionId', { id: 'login', body: { on: 'no' } }, wrong('on: must be true or false')],
@@ -187,7 +187,11 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
     wrong("until: the world's clock is past it already"),
   ],
   ['POST /faults', { body: fault({ effect: undefined }) }, wrong('effect: is required')],
-  ['POST /faults', { body: fault({ hits: 5 }) }, wrong('hits: is not a field of this call')],
+  [
+    'POST /faults',
+    { body: fault({ hits: 5 }) },
+    wrong('hits: is not a field of this call; it has path, persona, when, times, effect, seed, until'),
+  ],
   ['DELETE /faults/:id', { id: 'f-0' }, gone('id', 'fault')],
   ['POST /journal/:id/replay', { id: '0' }, gone('id', 'call')],
   ['POST /worlds', { body: { name: 5 } }, wrong('name: must be text')],
