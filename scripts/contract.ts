@@ -40,7 +40,7 @@ try {
   else process.exitCode = await checkTarget(options);
 } catch (error) {
   if (error instanceof NothingToCheck) console.error(error.message);
-  else if (error instanceof UsageFailure) console.error(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof UsageFailure) console.error(`${USAGE}\n\n${error.message}`);
   else throw error;
   process.exitCode = NOTHING_CHECKED;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scripts } from '../package.json';
+import { runScript } from './testing/run-script.ts';
 
 /** Says who it is and runs until it is stopped. */
 const STAND_IN = "console.log('pid', process.pid); setInterval(() => undefined, 60_000);";
@@ -44,5 +45,13 @@ describe('a command of npm that runs on', () => {
     } finally {
       if (isRunning(pid)) process.kill(pid);
     }
+  });
+});
+
+describe('a command that gets a wrong option', () => {
+  it.each(['contract', 'record', 'replay', 'world'])('names it in its last line: %s', async (name) => {
+    const { code, output } = await runScript(`${name}.ts`, ['--nonesuch']);
+    expect(code).toBe(2);
+    expect(output.trim().split('\n').at(-1)).toMatch(/^Unknown option '--nonesuch'/);
   });
 });

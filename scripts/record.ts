@@ -144,7 +144,7 @@ try {
   else process.exitCode = await recordAll(options);
 } catch (error) {
   console.error(
-    error instanceof UsageFailure ? `${error.message}\n\n${USAGE}` : `Recording stopped: ${reasonOf(error)}`,
+    error instanceof UsageFailure ? `${USAGE}\n\n${error.message}` : `Recording stopped: ${reasonOf(error)}`,
   );
   process.exitCode = 2;
 }

@@ -10,6 +10,6 @@ try {
   if (options === 'help') console.log(USAGE);
   else process.exitCode = await repeatFile(await readFile(options.file), options, console.log);
 } catch (error) {
-  console.error(error instanceof UsageFailure ? `${error.message}\n\n${USAGE}` : reasonOf(error));
+  console.error(error instanceof UsageFailure ? `${USAGE}\n\n${error.message}` : reasonOf(error));
   process.exitCode = CANNOT_TELL;
 }

@@ -74,6 +74,6 @@ try {
   if (options === 'help') console.log(USAGE);
   else console.log(await (options.act === 'save' ? save(options) : open(options)));
 } catch (error) {
-  console.error(error instanceof UsageFailure ? `${error.message}\n\n${USAGE}` : reasonOf(error));
+  console.error(error instanceof UsageFailure ? `${USAGE}\n\n${error.message}` : reasonOf(error));
   process.exitCode = 2;
 }
