@@ -6,7 +6,7 @@ export interface JournalFilter {
   readonly path: string;
   /** part of the persona's name */
   readonly who: string;
-  /** a result code; `none` for replies without one, '' for all */
+  /** a result code; `failed` for all but 0, `none` for replies without one, '' for all */
   readonly code: string;
   readonly onlyProblems: boolean;
 }
@@ -15,11 +15,16 @@ export const NO_FILTER: JournalFilter = { path: '', who: '', code: '', onlyProbl
 
 const holds = (text: string, part: string) => isFound(searchableText([text]), searchFor(part));
 
+function hasCode({ resultCode }: JournalEntry, code: string): boolean {
+  if (code === 'failed') return resultCode !== '0';
+  return code === '' || resultCode === (code === 'none' ? '' : code);
+}
+
 export function fits(entry: JournalEntry, { path, who, code, onlyProblems }: JournalFilter): boolean {
   return (
     holds(entry.path, path) &&
     holds(entry.who, who) &&
-    (code === '' || entry.resultCode === (code === 'none' ? '' : code)) &&
+    hasCode(entry, code) &&
     (!onlyProblems || entry.problems.length > 0)
   );
 }

@@ -23,6 +23,7 @@ import { WriteTests } from './write-tests.tsx';
 
 const CODES = [
   { value: '', label: 'All codes' },
+  { value: 'failed', label: 'All but code 0' },
   ...['0', ...Object.keys(FAILURES)].map((code) => ({ value: code, label: `Code ${code}` })),
   { value: 'none', label: 'Without a code' },
 ];

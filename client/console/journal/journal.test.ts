@@ -45,9 +45,14 @@ describe('fits', () => {
     [{ code: '0' }, true],
     [{ code: '104' }, false],
     [{ code: 'none' }, false],
+    [{ code: 'failed' }, false],
     [{ onlyProblems: true }, false],
   ])('%j: %s', (wanted, is) => {
     expect(fits(entry, { ...NO_FILTER, ...wanted })).toBe(is);
+  });
+  it('finds each reply that is no success, with a code and without', () => {
+    for (const resultCode of ['-1', '104', ''] as const)
+      expect(fits({ ...entry, resultCode }, { ...NO_FILTER, code: 'failed' })).toBe(true);
   });
   it('finds replies without a code, and those with problems', () => {
     expect(fits({ ...entry, resultCode: '' }, { ...NO_FILTER, code: 'none' })).toBe(true);
