@@ -99,6 +99,31 @@ test('the journal shows calls as they come in, filters, copies and replays them'
   await expect(calls.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
+test('the journal says why a call was refused unread, among all that failed', async ({
+  page,
+  request,
+  shop,
+  mock,
+}) => {
+  await mock.call(LOGIN, loginForm(TRADE));
+  await request.post(LOGIN, {
+    form: loginForm(TRADE),
+    headers: { 'x-mock-world': mock.world, debug: 'false' },
+  });
+  await mock.open('journal');
+  const calls = page.getByRole('list', { name: 'Calls' }).getByRole('listitem');
+  await expect(calls).toHaveCount(2);
+  await page.getByLabel('Code', { exact: true }).selectOption('All but code 0');
+  await expect(calls).toHaveCount(1);
+  await calls.getByRole('button', { name: 'Code -1' }).click();
+  const detail = page.getByRole('dialog', { name: `POST ${LOGIN}` });
+  await expect(detail.getByText('request: brand: is required')).toBeVisible();
+  await expect(detail.getByRole('region', { name: 'Body of the request' })).toHaveText('(not read)');
+  await expect(detail.getByRole('button', { name: 'Copy as curl' })).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Replay' })).toBeHidden();
+  await shop.expectAccessible();
+});
+
 test('a preset and a custom fault are played, counted and cleared', async ({ page, shop, mock }) => {
   await mock.open('faults');
   await expect(page.getByText('Everything works')).toBeVisible();

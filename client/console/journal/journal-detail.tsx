@@ -76,7 +76,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** A body made easy to read: JSON indented, a form one field a line, anything else as it is. */
 export function prettyBody(body: string, contentType: string): string {
-  if (body === '') return '';
+  if (body === '' || body === JOURNAL_UNREAD) return body;
   try {
     return JSON.stringify(JSON.parse(body), undefined, 2);
   } catch {

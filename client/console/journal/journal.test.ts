@@ -106,6 +106,7 @@ describe('prettyBody', () => {
     ['{"a":[1]}', 'application/json', '{\n  "a": [\n    1\n  ]\n}'],
     ['a=1&b=x%20y', 'application/x-www-form-urlencoded; charset=utf-8', 'a: 1\nb: x y'],
     ['<html>', 'text/html', '<html>'],
+    ['(not read)', 'application/x-www-form-urlencoded', '(not read)'],
     ['', 'application/json', ''],
   ])('%j as %s', (body, type, text) => {
     expect(prettyBody(body, type)).toBe(text);
