@@ -79,7 +79,13 @@ async function answered(
     },
     ...(body ? { body: file ?? JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(20_000),
+  }).catch((error: Error) => {
+    const reason = error.cause instanceof Error ? error.cause.message : error.message;
+    throw new Error(`${baseUrl} can't be reached (${reason}). Is the shop running there?`);
   });
   if (response.ok) return response;
+  const isConsole = response.headers.get('content-type')?.includes('json');
+  if (response.status === 404 && !isConsole)
+    throw new Error(`${baseUrl} has no console of a mock. Start the shop with MOCK_CONSOLE=on and WORKERS=1`);
   throw new Error(`${method} ${CONSOLE_API}${path}: HTTP ${response.status} ${await response.text()}`);
 }

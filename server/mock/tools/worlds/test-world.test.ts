@@ -1,5 +1,10 @@
+import { tmpdir } from 'node:os';
+import { Router } from 'express';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../contracts/suite/test-world.ts';
+import { createApp } from '../../../app.ts';
+import { listen } from '../../../gateway/testing/listen.ts';
+import { createLogger } from '../../../http/logger.ts';
 import { ARCHITECT } from '../../testing/buy.ts';
 import { openConsole, type TestConsole } from '../../testing/open-console.ts';
 import { BRAND, SESSION_MINUTES } from '../../testing/open-shop.ts';
@@ -35,6 +40,25 @@ describe('a world for a test', () => {
     expect((await shop.control('/worlds')).worlds.map(({ name }) => name)).toEqual(['main', world.name]);
     await expect(openWorld(shop.origin, { name: 'NO' })).rejects.toThrow(
       /^POST .*HTTP 400.*must be 1 to 40 characters/,
+    );
+  });
+
+  it('is refused where there is no console, or no shop, with what to do', async () => {
+    const without = await listen(
+      createApp({
+        siteSalt: 'any',
+        backend: shop.mock,
+        pages: { serve: () => false, router: Router() },
+        distDir: tmpdir(),
+        logger: createLogger('silent'),
+      }),
+    );
+    await expect(openWorld(without.url)).rejects.toThrow(
+      `${without.url} has no console of a mock. Start the shop with MOCK_CONSOLE=on and WORKERS=1`,
+    );
+    await without.close();
+    await expect(openWorld(without.url)).rejects.toThrow(
+      /^http:\/\/127\S+ can't be reached \(.+\)\. Is the shop running there\?$/,
     );
   });
 
