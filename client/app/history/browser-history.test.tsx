@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mount, until } from '../../lib/testing/mount.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -55,7 +55,17 @@ function Page({ isSending = false }) {
   );
 }
 
-beforeAll(startHistory);
+/** Browsers say which event is being handled, and React does at once what Back has changed; happy-dom doesn't say. */
+function nameCurrentEvent(event: Event): void {
+  Reflect.set(window, 'event', event);
+  queueMicrotask(() => Reflect.set(window, 'event', undefined));
+}
+
+beforeAll(() => {
+  window.addEventListener('popstate', nameCurrentEvent);
+  startHistory();
+});
+afterAll(() => window.removeEventListener('popstate', nameCurrentEvent));
 
 /** Each test starts at its own page, one history entry after the home page. */
 beforeEach(async () => {
