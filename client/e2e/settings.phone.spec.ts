@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
 import { LOGIN, loginForm, PASSWORD, TRADE } from './console-test.ts';
 import { expect, test } from './order-test.ts';
@@ -78,4 +79,40 @@ test('login and data: name, emails, sessions, the data as a file, and the end of
   expect(await mock.call(LOGIN, loginForm(TRADE))).toMatchObject({ resultCode: '1' });
   const mails = (await mock.read('/mails')).mails.filter(({ to }) => to === TRADE);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Alderline trade account is closed']);
+});
+
+test('a switch that is pressed again says that it is saved once the last choice is stored', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  const { call, userId } = await mock.enter();
+  await shop.open('settings');
+  const progress = page.getByRole('switch', { name: 'Progress of your orders' });
+  const payments = page.getByRole('switch', { name: 'Payments we have received' });
+  const saved = page.getByText('Saved.', { exact: true });
+  await expect(progress).toBeChecked();
+
+  // after a choice the page reads what is stored
+  const readings: Route[] = [];
+  await page.route('**/user/qrysettings', (route) => void readings.push(route));
+  await progress.click();
+  await expect.poll(() => readings.length).toBe(1);
+  const choices: Route[] = [];
+  await page.route('**/user/updatemails', (route) => void choices.push(route));
+  await progress.click();
+  await expect.poll(() => choices.length).toBe(1);
+  // changed on another device, so that the reading shows
+  await call('/woojiapi/user/updatemails', { userId, topic: 'payments', wanted: 0 });
+  await readings[0]?.continue();
+  await expect(payments).not.toBeChecked();
+  await expect(saved).toHaveCount(0);
+  await expect(progress).toBeChecked();
+
+  await page.unroute('**/user/qrysettings');
+  await choices[0]?.continue();
+  await expect(saved).toBeAttached();
+  await page.reload();
+  await expect(payments).not.toBeChecked();
+  await expect(progress).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
 import { reportFailure } from '../../../lib/failure-channel.ts';
 import { useCustomer } from '../../../state/session.ts';
@@ -59,18 +59,23 @@ function useMailChoice(stored: Settings['mails']): MailSwitches {
   const [chosen, setChosen] = useState<Partial<Record<MailTopic, boolean>>>({});
   const [problem, setProblem] = useState('');
   const [announcement, setAnnouncement] = useState('');
+  const turns = useRef<Partial<Record<MailTopic, number>>>({});
 
   async function choose(topic: MailTopic, on: boolean): Promise<void> {
+    const turn = (turns.current[topic] ?? 0) + 1;
+    turns.current[topic] = turn;
+    // an earlier choice may end while the next one is still being sent
+    const isNewest = () => turns.current[topic] === turn;
     setProblem('');
     setAnnouncement('');
     setChosen((before) => ({ ...before, [topic]: on }));
     try {
       await chooseMails({ userId, topic, wanted: on ? 1 : 0 });
-      setAnnouncement('Saved.');
+      if (isNewest()) setAnnouncement('Saved.');
     } catch (error) {
-      setChosen(({ [topic]: _failed, ...others }) => others);
+      if (isNewest()) setChosen(({ [topic]: _failed, ...others }) => others);
       if (error instanceof CallError && error.endsSession) reportFailure(error);
-      else setProblem(error instanceof Error ? error.message : String(error));
+      else if (isNewest()) setProblem(error instanceof Error ? error.message : String(error));
     }
   }
 
