@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { keptEntries, SHARED } from './kept-entries.ts';
 import { expect, mainOf, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
 
 test('rooms that are saved as a project', async ({ page, shop, mock, walk }) => {
@@ -167,7 +167,7 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
   });
   await press(page, 'Remove picture 1')();
   // or it would be there again after the page has been opened anew
-  await expect.poll(() => keptPictures(page)).toBe(0);
+  await expect.poll(() => keptEntries(page, SHARED)).toEqual([]);
   const title = page.getByLabel('Title');
   await shop.open('share-project');
   await walk.write({
@@ -181,7 +181,7 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
         await page.getByRole('button', { name: 'Add AL-H105' }).click();
       }
       // those that are kept may not be shown yet
-      if ((await keptPictures(page)) === 0)
+      if ((await keptEntries(page, SHARED)).length === 0)
         await page
           .getByLabel('Pictures', { exact: true })
           .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: plainPicture() });

@@ -4,7 +4,7 @@ import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { expect, PASSWORD, TRADE, test } from './console-test.ts';
-import { holdKeptPictures, keptPictures } from './kept-pictures.ts';
+import { holdEntries, keptEntries, SHARED } from './kept-entries.ts';
 import type { Shop } from './shop-test.ts';
 
 const UPLOAD = '**/woojiapi/order/uploadexamplepicture';
@@ -149,17 +149,17 @@ test('a picture that is added while the kept ones are being read goes after them
 }) => {
   await shop.open('share-project');
   await choose(page).setInputFiles(png('door.png'));
-  await expect.poll(() => keptPictures(page)).toBe(1);
+  await expect.poll(() => keptEntries(page, SHARED)).toHaveLength(1);
   const other = await context.newPage();
   await other.goto(href('home', shop.device));
-  const release = await holdKeptPictures(other);
+  const release = await holdEntries(other, SHARED);
   await shop.open('share-project');
   await choose(page).setInputFiles(png('hall.png'));
   await expect(page.getByRole('img', { name: 'Picture 1: hall.png' })).toBeVisible();
   await release();
   await expect(page.getByRole('img', { name: 'Picture 1: door.png' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Picture 2: hall.png' })).toBeVisible();
-  await expect.poll(() => keptPictures(page)).toBe(2);
+  await expect.poll(() => keptEntries(page, SHARED)).toHaveLength(2);
 });
 
 test('a picture that fails is tried again, one that is too large refused, others dragged in', async ({

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { PICTURE_WORDS } from '../../contracts/domain/file/file-kind.ts';
+import { href } from '../../contracts/site/site-map.ts';
+import { holdEntries, keptEntries, ROOM } from './kept-entries.ts';
 import { optimised } from './optimised.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -97,4 +99,22 @@ test('a buyer takes furniture out of a photo by touch, and sees a room of ours, 
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByRole('img', { name: 'Loft with' })).toBeVisible();
+});
+
+test('a photo is shown as removed once the browser has removed it', async ({ page, shop, context }) => {
+  await shop.open('your-room', { id: 'p-0303' });
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer: await plain(600, 500) });
+  await expect(page.getByRole('img', { name: 'Your room' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(href('home', shop.device));
+  const release = await holdEntries(other, ROOM);
+  await page.getByRole('button', { name: 'Remove the photo' }).tap();
+  await expect(page.getByRole('img', { name: 'Your room' })).toBeHidden();
+  const choose = page.getByRole('button', { name: 'Choose a photo' });
+  await expect(choose).toBeHidden();
+  await release();
+  await expect(choose).toBeVisible();
+  expect(await keptEntries(page, ROOM)).toEqual([]);
 });

@@ -103,11 +103,8 @@ export function useRoom(): RoomModel {
         await keepRoom(owner ?? VISITOR_SCOPE, next);
         return { photo, room: next };
       }, 'We can’t read this picture.'),
-    remove: () => {
-      turn.current++;
-      setShown({ state: 'none' });
-      void removeRoom();
-    },
+    // shown as gone only when it is, so that a page that is left right after doesn’t bring it back
+    remove: () => void show(async () => void (await removeRoom()), ''),
     mark: (part, tag) => step({ do: 'change', part, tag }),
     change: (part) => setLook((before) => ({ ...before, ...part })),
     undo: () => step({ do: 'undo' }),
