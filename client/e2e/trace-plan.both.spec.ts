@@ -1,6 +1,7 @@
 import { href } from '../../contracts/site/site-map.ts';
 import { expect, test } from './console-test.ts';
 import { inView, mmInPixel, openPlan, planOn, planPdf, ROOMS, traceRooms } from './floor-plan.ts';
+import { keptEntries, TRACE } from './kept-entries.ts';
 import { chooseFloor } from './plan-test.ts';
 
 test('an estimator traces a plan of six rooms, keeps it with the project, lays one by its walls, orders by the layout, prints the cut list, and traces on elsewhere @mobile-only', async ({
@@ -112,6 +113,8 @@ test('a visitor’s floor plan stays in the browser: nothing is sent, and a relo
   await expect(sum).toHaveText(/^3[3-6]\./);
   const area = (await sum.textContent()) ?? '';
 
+  const isKept = [{ id: 'file' }, { id: 'trace', rooms: [{}, {}] }];
+  await expect.poll(() => keptEntries(page, TRACE)).toMatchObject(isKept);
   await page.reload();
   await expect(sum).toHaveText(area);
   await expect(planOn(page).locator('canvas')).toBeVisible();

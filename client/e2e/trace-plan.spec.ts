@@ -13,6 +13,7 @@ import {
   rectangle,
   traceRooms,
 } from './floor-plan.ts';
+import { keptEntries, TRACE } from './kept-entries.ts';
 
 test('a plan of 40 rooms takes at most 120 actions, so that a practised hand needs less than 20 minutes', async ({
   page,
@@ -242,6 +243,7 @@ test('a browser without room for a file says so, and an earlier file doesn’t c
   await shop.open('trace-plan');
   await openPlan(page, await planPdf());
   await page.getByLabel('Scale of the drawing').selectOption('1:50');
+  await expect.poll(() => keptEntries(page, TRACE)).toHaveLength(2);
   await page.reload();
   await expect(page.getByText('ground-floor.pdf')).toBeVisible();
 
