@@ -144,9 +144,11 @@ test('fingers enlarge and move a picture, and one that is enlarged is not swiped
   // from 50 to 200 pixels apart
   await expect.poll(width).toBeGreaterThan(390 * 3);
   await expect.poll(width).toBeLessThan(390 * 4.5);
-  const pinched = await width();
-  const { says, mm } = await barOf(viewer, pinched);
-  expect(says).toContain(`${mm} mm`);
+  const saysItsLength = async () => {
+    const { says, mm } = await barOf(viewer, await width());
+    return says.includes(`${mm} mm`);
+  };
+  await expect.poll(saysItsLength).toBe(true);
 
   const { x } = await box();
   await touch('touchStart', [300, 420]);
