@@ -189,9 +189,9 @@ test('a profile of faults is chosen by an address, started by a click, runs and 
   await expect(page.getByText('Everything works')).toBeHidden();
   await shop.expectAccessible();
   await profile.getByRole('button', { name: 'Copy link' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/__mock\?profile=bank-holiday&seed=7#\/faults$/,
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/__mock\?profile=bank-holiday&seed=7#\/faults$/);
   await page.getByRole('button', { name: 'Stop Bank holiday' }).click();
   await expect(page.getByText('Everything works')).toBeVisible();
 

@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** how far things have moved without the user's doing */
     moved: number;
+    /** counts from 0 again; what has moved before isn't counted either if it is reported only later */
+    forgetMoved(): void;
     find(text: string): boolean;
     /** lets idle callbacks run, which wait until then */
     idle(): void;
@@ -38,13 +40,18 @@ async function watchMovement(page: Page): Promise<void> {
       for (const run of waiting.splice(0)) run();
     };
     window.moved = 0;
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[])
         if (!entry.hadRecentInput) window.moved += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.forgetMoved = () => {
+      observer.takeRecords();
+      window.moved = 0;
+    };
   });
 }
 
@@ -66,7 +73,7 @@ async function settled(page: Page): Promise<void> {
   await fontsShown(page);
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    window.moved = 0;
+    window.forgetMoved();
   });
 }
 

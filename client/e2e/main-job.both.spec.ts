@@ -15,6 +15,7 @@ test('a trade customer finds a floor, works out packs and puts it in the basket'
   await expect(card).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('£');
   await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aylsham Oak Natural');
   await expect(page.getByLabel('Area needed')).toHaveCount(0);
   await shop.expectAccessible();
 

@@ -61,8 +61,9 @@ test('after a deploy the page is reloaded, once', async ({ page, quietConsole, s
     const html = (await response.text()).replace(/data-modules="\S+/, 'data-modules="/assets/another.js');
     return route.fulfill({ response, body: html });
   });
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Series' }).first().click();
-  await page.waitForEvent('load');
+  await reloaded;
   await expect(page.locator('html[data-live]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1, name: 'Series' })).toBeVisible();
   expect(documents, 'the look at the new build, and one reload').toBe(2);
