@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { redirectOf } from '../../contracts/site/device-rules.ts';
 import type { PageData } from '../../contracts/site/page-rendering.ts';
@@ -79,7 +79,8 @@ function HeadAndRedirects({ place }: { place: Place }) {
 /** The page's code didn't load: the previous page stays, and the user can try again. */
 function LoadError({ shown: { failure, retry } }: { shown: ShownPlace }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // as soon as it shows: the line may be back right after
+  useLayoutEffect(() => {
     if (!failure) return;
     place.current?.scrollIntoView({ block: 'center' });
     void recoverLoad();

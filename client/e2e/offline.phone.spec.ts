@@ -28,6 +28,30 @@ test('offline, a page not loaded yet leaves the previous one in place, says so i
   expect(quietConsole.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
 });
 
+test('a page that could not be loaded comes when the line is back right after that is said', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('products');
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    let isDown = true;
+    window.fetch = (address, ...options) =>
+      isDown && String(address).includes('/assets/series-')
+        ? new Promise((_resolve, reject) => setTimeout(reject, 50, new TypeError('Failed to fetch')))
+        : ask(address, ...options);
+    new MutationObserver((_changes, observer) => {
+      const headings = [...document.querySelectorAll('h1, h2, h3')];
+      if (!headings.some(({ textContent }) => textContent === 'The page could not be loaded')) return;
+      observer.disconnect();
+      isDown = false;
+      dispatchEvent(new Event('online'));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Series' }).first().click();
+  await expect(page.locator('[data-page=series]')).toBeVisible();
+});
+
 test('code that fails to arrive is fetched again without a reload', async ({ page, quietConsole, shop }) => {
   await shop.open('products');
   let reloads = 0;
