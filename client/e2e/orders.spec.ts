@@ -67,6 +67,39 @@ test('the list: a search and a state stand in the address, and come back with it
   await expect(list).toContainText(quay.orderNo);
 });
 
+test('a page that is opened right after a search was typed is not lost to the search', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
+  await orders.place(await mock.enter(), { 'AL-H101': 2 });
+  await shop.open('orders');
+  await page.clock.install();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // the next page's code is slower than the pause after which the search begins
+  await page.route(/\/assets\/samples[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Search orders').fill('mill');
+  const asked = page.waitForRequest(/\/assets\/samples[^/]*\.js$/);
+  await page
+    .locator(`a[href="${href('samples', shop.device)}"]`)
+    .first()
+    .click();
+  await asked;
+  await page.clock.runFor(1_000);
+  release();
+  await expect(page.locator('[data-page=samples]')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${href('samples', shop.device)}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
 test('an order is one row, with its figures below each other, and leads on from anywhere in it', async ({
   page,
   shop,

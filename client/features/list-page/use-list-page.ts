@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { PageId } from '../../../contracts/site/site-map.ts';
 import { type ListFilters, type ListPlace, readListPlace, writeListPlace } from '../../lib/list-place.ts';
 import { useGo, useHref } from '../../state/device.ts';
@@ -24,12 +24,16 @@ export function useListPage<Filters extends ListFilters>(
   id: PageId,
   readFilters: (query: URLSearchParams) => Filters,
 ): ListPage<Filters> {
+  const [path] = useLocation();
   const query = useSearch();
   const place = useMemo(() => readListPlace(new URLSearchParams(query), readFilters), [query, readFilters]);
   const go = useGo();
   const href = useHref();
-  const narrow = (part: Partial<ListPlace<Filters>>) =>
+  const narrow = (part: Partial<ListPlace<Filters>>) => {
+    // it shows until the code of the page to which the customer has gone is there
+    if (location.pathname !== path) return;
     go(id, writeListPlace({ ...place, ...part, page: 1 }), { replace: true });
+  };
   return {
     place,
     isNarrowed: Object.values(writeListPlace({ ...place, page: 1 })).some((value) => value !== undefined),
