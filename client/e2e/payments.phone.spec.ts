@@ -10,6 +10,8 @@ const TAKEN = '4242 4242 4242 4242';
 const CHALLENGE = '4000 0000 0000 3220';
 const DECLINED = '4000 0000 0000 0002';
 const SILENT = '4000 0000 0000 1976';
+/** The address of the provider's page. */
+const HOSTED = /\/pay\/cs_/;
 
 /** The provider's page, which is no page of the shop. */
 async function onHostedPage(page: Page, baseURL: string | undefined): Promise<void> {
@@ -118,6 +120,27 @@ test('cancelled, declined, then a bank that keeps us waiting: nothing is lost, a
   await onResult(page, shop, 'Thank you, your payment has arrived');
   await shop.open('orders', { id: order.orderId });
   await expect(shop.figure('Payment')).toHaveText('Paid');
+});
+
+test('a payment page that is stopped while it loads leaves the payment to be continued', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
+  const order = await orders.place(await mock.enter(), { 'AL-H101': 4 }, { payment: 'card' });
+  await shop.open('payments');
+  await page.getByRole('checkbox', { name: `Pay Order ${order.orderNo}` }).check();
+  await page.route(HOSTED, () => undefined);
+  const asked = page.waitForRequest(HOSTED);
+  const pay = page.getByRole('button', { name: 'Pay by card' });
+  await pay.click({ noWaitAfter: true });
+  await asked;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.stopLoading');
+  const begun = page.getByRole('list', { name: 'Being paid by card' });
+  await expect(begun.getByRole('link', { name: 'Continue or cancel' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
 test('an invoice in part and an order at once; a provider that is out of order loses nothing', async ({

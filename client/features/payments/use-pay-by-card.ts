@@ -15,14 +15,26 @@ export function usePayByCard(): Write<[items: readonly PaidItem[]]> {
   const { userId } = useCustomer().user;
   const returnUrl = useReturnUrl();
   const [isLeaving, setLeaving] = useState(false);
-  // Back from there may restore this page from before the payment began
   useEffect(() => {
-    const stay = ({ persisted }: PageTransitionEvent) => {
-      setLeaving(false);
+    const stay = () => setLeaving(false);
+    // Back from there may restore this page from before the payment began
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      stay();
       if (persisted) void readPaidAgain();
     };
-    addEventListener('pageshow', stay);
-    return () => removeEventListener('pageshow', stay);
+    // Stop ended the loading of that page, which only newer browsers say; the payment has begun
+    const stopped = () => {
+      stay();
+      // a call that is made at once is stopped too
+      setTimeout(readPaidAgain);
+    };
+    const { navigation } = window as { readonly navigation?: Navigation };
+    addEventListener('pageshow', comeBack);
+    navigation?.addEventListener('navigateerror', stopped);
+    return () => {
+      removeEventListener('pageshow', comeBack);
+      navigation?.removeEventListener('navigateerror', stopped);
+    };
   }, []);
   const write = useWrite(async (items: readonly PaidItem[]) => {
     try {
