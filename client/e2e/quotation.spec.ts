@@ -180,6 +180,41 @@ test('one that is declined says why; one that has ended is quoted again, for the
   await shop.expectAccessible();
 });
 
+test('what is added to a message while it is sent stays for the next one', async ({
+  page,
+  shop,
+  mock,
+  quotations,
+}) => {
+  const quotationId = await quotations.make(await mock.enter());
+  await shop.open('quotation', { id: quotationId });
+  const text = page.getByLabel('Write to us about this quotation');
+  const chooser = page.getByLabel('Files for the message');
+  const png = (name: string) => ({ name, mimeType: 'image/png', buffer: plainPicture() });
+  const files = page.getByRole('list', { name: 'Files' }).last().getByRole('listitem');
+  await text.fill('The drawing is attached.');
+  await chooser.setInputFiles(png('plan.png'));
+  await expect(files).toContainText('Uploaded');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/insertquotationmessage', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(text).not.toBeEditable();
+  await chooser.setInputFiles(png('section.png'));
+  await expect(files).toHaveCount(2);
+  release();
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('The drawing is attached.');
+  await expect(text).toHaveValue('');
+  await expect(text).toBeEditable();
+  await expect(files).toHaveCount(1);
+  await expect(files).toContainText('section.png');
+});
+
 test('messages with files; a floor that sells out and a price that rises are shown by line', async ({
   page,
   shop,

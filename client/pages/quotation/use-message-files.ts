@@ -31,8 +31,8 @@ export interface MessageFiles {
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => void;
-  /** after they were sent */
-  readonly clear: () => void;
+  /** after these were sent; others may have been added meanwhile */
+  readonly clear: (fileIds: readonly string[]) => void;
 }
 
 /** The files of a message: checked when they are chosen, and uploaded at once. */
@@ -94,7 +94,7 @@ export function useMessageFiles(): MessageFiles {
       const file = files.find((one) => one.id === id);
       if (file) void send(file);
     },
-    clear: () => setFiles([]),
+    clear: (fileIds) => setFiles((now) => now.filter(({ fileId }) => !fileIds.includes(fileId))),
   };
 }
 

@@ -39,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
     if (!(await send({ text: text.trim(), fileIds }))) return;
     setText('');
     setTried(false);
-    files.clear();
+    files.clear(fileIds);
   }
 
   return (
@@ -50,6 +50,7 @@ export function MessageForm(props: MessageFormProps) {
           rows={4}
           value={text}
           maxLength={MESSAGE_MAX}
+          readOnly={isPending}
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
