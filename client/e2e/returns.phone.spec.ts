@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatPence } from '../../contracts/domain/money/money.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
+import { holdShrinking, largePicture } from './large-picture.ts';
 import { expect, test } from './order-test.ts';
 
 const UPLOAD = '**/uploadexamplepicture';
@@ -111,6 +112,37 @@ test('packs come back and a defect is reported: agreed, credited, and the statem
   await page.getByRole('link', { name: /^View statement of / }).click();
   await expect(sheet).toContainText('Credit note AC-000001');
   await expect(sheet).toContainText(`Balance${formatPence(duePence)}`);
+});
+
+test('a defect is reported with the pictures that were still being made smaller', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
+  const order = await orders.place(await mock.enter(), { 'AL-H101': 4 });
+  await orders.moveTo(order, 'delivered');
+  await shop.open('orders', { id: order.orderId });
+  await page.getByRole('button', { name: 'Report a defect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a defect' });
+  await dialog.getByRole('spinbutton', { name: /^Packs of Blakeney Oak Natural/ }).fill('1');
+  await dialog.getByLabel('What is wrong?').fill('Two boards are split.');
+  const chooser = dialog.getByLabel('Pictures of the defect');
+  const picture = { name: 'split.png', mimeType: 'image/png', buffer: plainPicture() };
+  await chooser.setInputFiles(picture);
+  const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(pictures).toHaveCount(1);
+  const release = await holdShrinking(page);
+  await chooser.setInputFiles(largePicture('label.png'));
+  const send = dialog.getByRole('button', { name: 'Send the report' });
+  await send.click();
+  await expect(dialog.getByText('Please wait until your pictures are here.')).toBeVisible();
+  await release();
+  await expect(pictures).toHaveCount(2);
+  await expect(dialog.getByText('Please wait until your pictures are here.')).toBeHidden();
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Returns and defects' })).toContainText('with 2 pictures');
 });
 
 test('our staff answer a return one step at a time, however fast they are', async ({

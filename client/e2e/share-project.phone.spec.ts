@@ -5,6 +5,7 @@ import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { expect, PASSWORD, TRADE, test } from './console-test.ts';
 import { holdEntries, keptEntries, SHARED } from './kept-entries.ts';
+import { holdShrinking, largePicture } from './large-picture.ts';
 import type { Shop } from './shop-test.ts';
 
 const UPLOAD = '**/woojiapi/order/uploadexamplepicture';
@@ -203,6 +204,25 @@ test('a picture that fails is tried again, one that is too large refused, others
   await expect(tiles(page)).toHaveCount(6);
   await expect(page.getByText('A project has at most 6 pictures: the others were left out.')).toBeVisible();
   await expect(tiles(page).getByText('Uploaded', { exact: true })).toHaveCount(5);
+});
+
+test('a project isn’t sent without a picture that is still being made smaller', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.enter();
+  await shop.open('share-project');
+  await choose(page).setInputFiles(png('door.png'));
+  await expect(tiles(page)).toContainText('Uploaded');
+  const release = await holdShrinking(page);
+  await choose(page).setInputFiles(largePicture('hall.png'));
+  await page.getByRole('button', { name: 'Send project' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Please wait until your pictures are uploaded.' });
+  await expect(told).toBeVisible();
+  await release();
+  await expect(tiles(page).getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await expect(told).toBeHidden();
 });
 
 test('where the backend takes no projects, the page offers mailbox and phone', async ({

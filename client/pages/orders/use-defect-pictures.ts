@@ -14,6 +14,8 @@ export interface DefectPicture {
 
 export interface DefectPictures {
   readonly pictures: readonly DefectPicture[];
+  /** some are still being made smaller */
+  readonly areComing: boolean;
   /** which files were not taken, and why */
   readonly leftOut: string;
   readonly add: (files: readonly File[]) => Promise<void>;
@@ -25,12 +27,14 @@ export interface DefectPictures {
 /** Pictures of a defect: checked when they are chosen, uploaded when the report is sent. */
 export function useDefectPictures(): DefectPictures {
   const [pictures, setPictures] = useState<readonly DefectPicture[]>([]);
+  const [coming, setComing] = useState(0);
   const [leftOut, setLeftOut] = useState('');
   const there = useRef(new Map<string, string>());
 
   async function add(files: readonly File[]): Promise<void> {
     const refused: string[] = [];
     const taken: DefectPicture[] = [];
+    setComing((count) => count + 1);
     for (const file of files) {
       try {
         taken.push({ id: newCallSerial(), name: file.name, file: await preparePicture(file) });
@@ -41,6 +45,7 @@ export function useDefectPictures(): DefectPictures {
     }
     if (pictures.length + taken.length > PICTURES_MAX)
       refused.push(`At most ${PICTURES_MAX} pictures can be sent: the others were left out.`);
+    setComing((count) => count - 1);
     setLeftOut(refused.join(' '));
     setPictures((now) => [...now, ...taken].slice(0, PICTURES_MAX));
   }
@@ -59,6 +64,7 @@ export function useDefectPictures(): DefectPictures {
 
   return {
     pictures,
+    areComing: coming > 0,
     leftOut,
     add,
     upload,

@@ -43,9 +43,7 @@ export function useReturn(kind: ReturnKind, order: Order, onSent: (returnNo: str
   const missing = {
     ...(chosen.length === 0 ? { packs: 'Choose at least one pack.' } : {}),
     ...(reason.trim() === '' ? { reason: REASONS[kind] } : {}),
-    ...(kind === 'defect' && pictures.pictures.length === 0
-      ? { pictures: 'Please add at least one picture of the defect.' }
-      : {}),
+    ...(kind === 'defect' ? missingPictures(pictures) : {}),
   };
 
   const { run, isPending, error } = useWrite(async () => {
@@ -71,6 +69,11 @@ export function useReturn(kind: ReturnKind, order: Order, onSent: (returnNo: str
       if (Object.keys(missing).length === 0) void run();
     },
   };
+}
+
+function missingPictures({ pictures, areComing }: DefectPictures): { readonly pictures?: string } {
+  if (areComing) return { pictures: 'Please wait until your pictures are here.' };
+  return pictures.length === 0 ? { pictures: 'Please add at least one picture of the defect.' } : {};
 }
 
 const REASONS: Readonly<Record<ReturnKind, string>> = {

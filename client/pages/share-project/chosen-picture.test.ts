@@ -38,12 +38,14 @@ describe('the pictures of a project', () => {
   });
 
   it('says why they can’t be sent yet', () => {
-    expect(pictureProblem([])).toBe('Please add at least one picture.');
-    expect(pictureProblem(three)).toBe('');
-    expect(pictureProblem([...three, picture('d', 'uploading')])).toBe(
+    expect(pictureProblem([], false)).toBe('Please add at least one picture.');
+    expect(pictureProblem(three, false)).toBe('');
+    for (const here of [[], three])
+      expect(pictureProblem(here, true)).toBe('Please wait until your pictures are uploaded.');
+    expect(pictureProblem([...three, picture('d', 'uploading')], false)).toBe(
       'Please wait until your pictures are uploaded.',
     );
     for (const state of ['refused', 'failed'] as const)
-      expect(pictureProblem([picture('d', 'waiting'), picture('e', state)])).toMatch(/^Please remove/);
+      expect(pictureProblem([picture('d', 'waiting'), picture('e', state)], false)).toMatch(/^Please remove/);
   });
 });

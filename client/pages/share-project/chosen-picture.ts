@@ -34,11 +34,15 @@ export function withKept(pictures: Pictures, kept: Pictures): Pictures {
   return [...kept.filter(({ id }) => !here.has(id)), ...pictures];
 }
 
-/** Why the pictures can't be sent yet; '' if they can. */
-export function pictureProblem(pictures: Pictures): string {
-  if (pictures.length === 0) return 'Please add at least one picture.';
+/**
+ * Why the pictures can't be sent yet; '' if they can.
+ * @param areComing others are still being made smaller
+ */
+export function pictureProblem(pictures: Pictures, areComing: boolean): string {
+  if (pictures.length === 0 && !areComing) return 'Please add at least one picture.';
   if (pictures.some(({ state }) => state === 'refused' || state === 'failed'))
     return 'Please remove the pictures that were not uploaded, or try them again.';
-  if (pictures.some(({ state }) => state !== 'there')) return 'Please wait until your pictures are uploaded.';
+  if (areComing || pictures.some(({ state }) => state !== 'there'))
+    return 'Please wait until your pictures are uploaded.';
   return '';
 }

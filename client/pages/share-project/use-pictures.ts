@@ -6,7 +6,14 @@ import { reportFailure } from '../../lib/failure-channel.ts';
 import { FileRefusal } from '../../lib/file-refusal.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { browserStore } from '../../lib/storage.ts';
-import { type ChosenPicture, changed, moved, type Pictures, withKept } from './chosen-picture.ts';
+import {
+  type ChosenPicture,
+  changed,
+  moved,
+  type Pictures,
+  pictureProblem,
+  withKept,
+} from './chosen-picture.ts';
 
 /** Loaded with the first picture. */
 const work = () => import('./picture-work.ts').then((module) => module.pictureWork);
@@ -19,6 +26,8 @@ const AT_ONCE = 2;
 export interface PicturesModel {
   readonly pictures: Pictures;
   readonly isFull: boolean;
+  /** why they can't be sent yet; '' if they can */
+  readonly problem: string;
   /** message when more were chosen than allowed; '' otherwise */
   readonly leftOut: string;
   /** this browser can store them across a log-in; unknown before the first is added */
@@ -44,6 +53,7 @@ interface Owner {
 /** The pictures of the form: checked when chosen, uploaded as soon as a customer is logged in, and kept in this browser. */
 export function usePictures({ owner, visitor }: Owner): PicturesModel {
   const [pictures, setPictures] = useState<Pictures>([]);
+  const [coming, setComing] = useState(0);
   const [leftOut, setLeftOut] = useState('');
   const [areKept, setKept] = useState(true);
   const [unavailable, setUnavailable] = useState(false);
@@ -113,13 +123,19 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
     setLeftOut(
       files.length > free ? `A project has at most ${PICTURES_MAX} pictures: the others were left out.` : '',
     );
-    const chosen = await Promise.all(files.slice(0, free).map(choose));
-    setPictures((now) => [...now, ...chosen].slice(0, PICTURES_MAX));
+    setComing((count) => count + 1);
+    try {
+      const chosen = await Promise.all(files.slice(0, free).map(choose));
+      setPictures((now) => [...now, ...chosen].slice(0, PICTURES_MAX));
+    } finally {
+      setComing((count) => count - 1);
+    }
   };
 
   return {
     pictures,
     isFull: pictures.length >= PICTURES_MAX,
+    problem: pictureProblem(pictures, coming > 0),
     leftOut,
     areKept,
     isUnavailable: unavailable,

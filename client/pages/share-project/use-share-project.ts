@@ -7,7 +7,6 @@ import { safeToRepeat, writeTo } from '../../lib/safe-to-repeat.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
-import { pictureProblem } from './chosen-picture.ts';
 import { forgetDraft, keepDraft, keptDraft } from './share-draft.ts';
 import { type FloorsModel, useFloors } from './use-floors.ts';
 import { type PicturesModel, usePictures } from './use-pictures.ts';
@@ -48,7 +47,7 @@ export function useShareProject(onSent: () => void): ShareModel {
     town: values.town?.trim() ? undefined : 'Please enter the town.',
     content: values.content?.trim() ? undefined : 'Please tell us something about the project.',
     floors: floors.chosen.length > 0 ? undefined : 'Please add at least one floor.',
-    pictures: pictureProblem(pictures.pictures) || undefined,
+    pictures: pictures.problem || undefined,
     consent: values.consent ? undefined : 'Please agree that we may publish your project.',
   });
 
@@ -93,7 +92,7 @@ export function useShareProject(onSent: () => void): ShareModel {
     floors,
     pictures,
     floorError: floors.chosen.length > 0 ? undefined : errors.floors,
-    pictureError: errors.pictures && (pictureProblem(pictures.pictures) || undefined),
+    pictureError: errors.pictures && (pictures.problem || undefined),
     isUnavailable: unavailable || pictures.isUnavailable,
     formRef,
     keep,
