@@ -102,6 +102,43 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await shop.expectAccessible();
 });
 
+test('packs that were set just before the checkout are those that it orders', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  const customer = await buyer(mock);
+  await customer.fill('AL-H101', 2);
+  // what the checkout needs has been read before, so that it could show at once
+  await shop.open('checkout');
+  await fillSite(page);
+  await fillPoNumber(page, 'PO-1180');
+  await page.getByRole('link', { name: 'Basket' }).first().click();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/updateshoppingcar', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const more = page.getByRole('button', { name: /^Packs of .*: one more$/ });
+  for (let packs = 3; packs <= 5; packs++) await more.click();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(await placeOrder(page).count(), 'while the last figure is on its way').toBe(0);
+  release();
+  await placeOrder(page).click();
+  await onResults(page, shop);
+  const [order] = await customer.orders();
+  const { userId } = customer;
+  const { data } = await customer.call('/woojiapi/order/qryorderdetail', {
+    userId,
+    orderId: order?.orderId ?? '',
+  });
+  expect(data.lines.map(({ number }) => number)).toEqual([5]);
+});
+
 test('a repeat order is a few lines, one of which is changed by the keyboard', async ({
   page,
   shop,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allWritten } from './all-written.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 function gate() {
@@ -34,6 +35,24 @@ describe('write queue', () => {
     await expect(failing).rejects.toThrow('refused');
     await expect(next).resolves.toBe('done');
     expect(log).toEqual(['read']);
+  });
+
+  it('says when all is done, with what is added when a write has ended', async () => {
+    const log: string[] = [];
+    const first = gate();
+    const queue = createWriteQueue(async () => log.push('read'));
+    expect(queue.last()).toBeUndefined();
+    const newest = queue
+      .add(() => first.opened)
+      .then(async () => {
+        await Promise.resolve();
+        await queue.add(async () => log.push('newest'));
+      });
+    const done = allWritten(queue).then(() => log.push('done'));
+    first.open();
+    await Promise.all([newest, done]);
+    expect(log).toEqual(['read', 'newest', 'read', 'done']);
+    expect(queue.last()).toBeUndefined();
   });
 
   it('does not fail a write because the read after it fails', async () => {

@@ -2,6 +2,8 @@
 export interface WriteQueue {
   /** Runs `write` after all earlier ones; settles as `write` does. */
   add<T>(write: () => Promise<T>): Promise<T>;
+  /** Settles with the last write; undefined while there is none. */
+  last(): Promise<unknown> | undefined;
 }
 
 /**
@@ -17,12 +19,13 @@ export function createWriteQueue(reread: () => Promise<unknown>): WriteQueue {
     try {
       return await write();
     } finally {
+      if (waiting === 1) await reread().catch(ignore);
       waiting -= 1;
-      if (waiting === 0) await reread().catch(ignore);
     }
   }
 
   return {
+    last: () => (waiting > 0 ? last : undefined),
     add(write) {
       waiting += 1;
       const mine = run(write, last);

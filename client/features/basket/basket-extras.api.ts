@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../../contracts/api/calls.ts';
+import { allWritten } from '../../lib/all-written.ts';
 import { call, standInFor } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -47,8 +48,9 @@ export async function removeSavedLine(line: BodyOf<typeof REMOVE>) {
   return removed;
 }
 
-/** Makes a link to the basket as it is now. */
+/** Makes a link to the basket as it is now, with what has just been set. */
 export async function shareBasket(input: BodyOf<typeof SHARE>, serial: string) {
+  await allWritten(basketWrites);
   const shared = await call(SHARE, input, { serial });
   await invalidate(LINKS);
   return shared;

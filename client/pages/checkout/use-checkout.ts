@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { basketWrites, useBasketCall } from '../../features/basket/basket.api.ts';
+import { allWritten } from '../../lib/all-written.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type CheckoutStart, useCheckoutStart } from './checkout.api.ts';
@@ -25,9 +27,10 @@ export function useCheckout() {
   const isSample = query.get('sample') === '1';
   const { userId } = useCustomer().user;
   const basket = useBasketCall();
+  const isStored = useIsStored();
   const start = useCheckoutStart();
   const all = basket.data?.data;
-  const own = all?.filter(({ carType }) => (carType === 1) === isSample);
+  const own = isStored ? all?.filter(({ carType }) => (carType === 1) === isSample) : undefined;
   const value: CheckoutReading | undefined = all &&
     own &&
     start.data && {
@@ -39,4 +42,13 @@ export function useCheckout() {
   const failed = all === undefined && basket.error !== undefined ? basket : start;
   const reading: Reading<CheckoutReading> = readingOf(failed, value);
   return { reading, isSample, key: `${userId} ${isSample}` };
+}
+
+/** Whether packs that were set just before, in the basket, are stored: until then its lines are those of before. */
+function useIsStored(): boolean {
+  const [isStored, setStored] = useState(() => basketWrites.last() === undefined);
+  useEffect(() => {
+    void allWritten(basketWrites).then(() => setStored(true));
+  }, []);
+  return isStored;
 }
