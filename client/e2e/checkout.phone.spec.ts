@@ -139,6 +139,33 @@ test('packs that were set just before the checkout are those that it orders', as
   expect(data.lines.map(({ number }) => number)).toEqual([5]);
 });
 
+test('packs that can’t be stored after the basket was left are said to have failed', async ({
+  page,
+  shop,
+  mock,
+  quietConsole,
+}) => {
+  const customer = await buyer(mock);
+  await customer.fill('AL-H101', 2);
+  await shop.open('basket');
+  let fail: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/updateshoppingcar', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /^Packs of .*: one more$/ }).click();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  fail();
+  await expect(page.getByText('Failed to fetch')).toBeVisible();
+  await showLines(page);
+  await expect(linesOf(page)).toContainText('2 packs');
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
 test('a repeat order is a few lines, one of which is changed by the keyboard', async ({
   page,
   shop,

@@ -61,3 +61,29 @@ test('login and data', async ({ page, shop, mock, walk }) => {
     keeps: () => expect(password).toHaveValue('Floor!2026'),
   });
 });
+
+test('a save that fails after its page was left is said in a notice', async ({
+  page,
+  shop,
+  mock,
+  quietConsole,
+}) => {
+  await mock.enter();
+  await shop.open('settings');
+  let fail: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/updateprofile', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.getByLabel('First Name').fill('Tamsin');
+  const sent = page.waitForRequest('**/updateprofile');
+  await page.getByRole('button', { name: 'Save your details' }).click();
+  await sent;
+  await shop.goTo('account');
+  fail();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Failed to fetch');
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});

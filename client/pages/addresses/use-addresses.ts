@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { CallError } from '../../lib/call-error.ts';
-import { reportFailure } from '../../lib/failure-channel.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { type Action, useAction } from '../../lib/use-call.ts';
+import { useReportElsewhere } from '../../lib/use-is-here.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type Address, addAddress, removeAddress, useAddressesCall } from './addresses.api.ts';
 
@@ -30,6 +29,7 @@ export function useAddresses(): AddressBook {
   const [removing, setRemoving] = useState<string>();
   const [failed, setFailed] = useState<{ readonly addressId: string; readonly error: unknown }>();
   const [removed, setRemoved] = useState<Address>();
+  const reportElsewhere = useReportElsewhere();
   const putBack = useAction(
     async () => {
       if (!removed) return undefined;
@@ -51,8 +51,7 @@ export function useAddresses(): AddressBook {
       await removeAddress({ userId, addressId });
       setRemoved(address);
     } catch (error) {
-      if (error instanceof CallError && error.endsSession) reportFailure(error);
-      else setFailed({ addressId, error });
+      if (!reportElsewhere(error)) setFailed({ addressId, error });
     } finally {
       setRemoving(undefined);
     }

@@ -5,11 +5,13 @@ import { beginPayment } from '../../features/payments/payments.api.ts';
 import { useReturnUrl } from '../../features/payments/use-pay-by-card.ts';
 import { keepVoucher } from '../../features/voucher/kept-voucher.ts';
 import { CallError } from '../../lib/call-error.ts';
+import { reportFailure } from '../../lib/failure-channel.ts';
 import { keptSerial, readKeptDeed } from '../../lib/kept-serial.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { refusedLines } from '../../lib/refused-lines.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
+import { useIsHere } from '../../lib/use-is-here.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type OrderInput, placeOrder, readAgain } from './checkout.api.ts';
@@ -50,6 +52,7 @@ export function usePlacing(ordered: Ordered): Placing {
   const [unsure, setUnsure] = useState(() => readKeptDeed(serialKey));
   const [refused, setRefused] = useState(NO_LINES);
   const [unavailable, setUnavailable] = useState(false);
+  const isHere = useIsHere();
   /** Opens the provider's page. After a failure, the result page offers to pay. */
   async function payAtOnce(orderId: string, amountPence: number): Promise<void> {
     if (amountPence === 0) return;
@@ -76,7 +79,8 @@ export function usePlacing(ordered: Ordered): Placing {
         setRefused(new Map(refusedLines(error).map(({ carId, sentence }) => [carId, sentence])));
         // prices or stock on the page may be out of date
         if (!(error instanceof CallError && error.endsSession)) await readAgain();
-        if (!atField(error)) throw error;
+        if (!isHere.current) reportFailure(error);
+        else if (!atField(error)) throw error;
       } finally {
         setUnsure(readKeptDeed(serialKey));
       }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { cancelOrder, type Order, readOrdersAgain, useOrderCall } from '../../features/orders/orders.api.ts';
-import { CallError, hasResultCode } from '../../lib/call-error.ts';
-import { reportFailure } from '../../lib/failure-channel.ts';
+import { hasResultCode } from '../../lib/call-error.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useReportElsewhere } from '../../lib/use-is-here.ts';
 import { useCustomer } from '../../state/session.ts';
 
 export interface OpenOrder {
@@ -30,6 +30,7 @@ export function useOrder(orderId: string): OrderState {
   const call = useOrderCall(orderId);
   const [isCancelling, setCancelling] = useState(false);
   const [cancelError, setCancelError] = useState<unknown>();
+  const reportElsewhere = useReportElsewhere();
   const [announcement, announce] = useState('');
   const order = call.data?.data;
   const isClosed = hasResultCode(call.error, NOT_YOURS);
@@ -43,8 +44,7 @@ export function useOrder(orderId: string): OrderState {
       announce('The order is cancelled.');
       return true;
     } catch (error) {
-      if (error instanceof CallError && error.endsSession) reportFailure(error);
-      else setCancelError(error);
+      if (!reportElsewhere(error)) setCancelError(error);
       // it may have been picked, or cancelled by a colleague, meanwhile
       void readOrdersAgain();
       return false;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { CallError } from '../../lib/call-error.ts';
-import { reportFailure } from '../../lib/failure-channel.ts';
+import { useReportElsewhere } from '../../lib/use-is-here.ts';
 
 /** Runs actions on a page that has many; each shows its progress and failure at the place where it was begun. */
 export interface Work {
@@ -15,6 +14,7 @@ export function useWork(): Work {
   const [failed, setFailed] = useState<{ readonly at: string; readonly error: unknown }>();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const running = useRef(new Set<string>());
+  const reportElsewhere = useReportElsewhere();
 
   async function run(at: string, work: () => Promise<unknown>): Promise<boolean> {
     if (running.current.has(at)) return false;
@@ -25,8 +25,7 @@ export function useWork(): Work {
       await work();
       return true;
     } catch (error) {
-      if (error instanceof CallError && error.endsSession) reportFailure(error);
-      else setFailed({ at, error });
+      if (!reportElsewhere(error)) setFailed({ at, error });
       return false;
     } finally {
       running.current.delete(at);

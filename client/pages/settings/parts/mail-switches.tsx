@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { CallError } from '../../../lib/call-error.ts';
-import { reportFailure } from '../../../lib/failure-channel.ts';
+import { useReportElsewhere } from '../../../lib/use-is-here.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -60,6 +59,7 @@ function useMailChoice(stored: Settings['mails']): MailSwitches {
   const [problem, setProblem] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const turns = useRef<Partial<Record<MailTopic, number>>>({});
+  const reportElsewhere = useReportElsewhere();
 
   async function choose(topic: MailTopic, on: boolean): Promise<void> {
     const turn = (turns.current[topic] ?? 0) + 1;
@@ -74,8 +74,8 @@ function useMailChoice(stored: Settings['mails']): MailSwitches {
       if (isNewest()) setAnnouncement('Saved.');
     } catch (error) {
       if (isNewest()) setChosen(({ [topic]: _failed, ...others }) => others);
-      if (error instanceof CallError && error.endsSession) reportFailure(error);
-      else if (isNewest()) setProblem(error instanceof Error ? error.message : String(error));
+      if (reportElsewhere(error)) return;
+      if (isNewest()) setProblem(error instanceof Error ? error.message : String(error));
     }
   }
 
