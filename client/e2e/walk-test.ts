@@ -29,5 +29,6 @@ export const mainOf = (page: Page) => page.getByRole('main');
 export const saidIn = (page: Page) => mainOf(page).getByRole('alert').filter({ hasText: /\S/ });
 export const press = (page: Page, name: string | RegExp) => () =>
   page.getByRole('button', { name, exact: true }).first().click();
+/** By its key: a link at the foot moves under the pointer while what is above it loads. */
 export const follow = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
