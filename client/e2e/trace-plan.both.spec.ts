@@ -127,6 +127,7 @@ test('a visitor’s floor plan stays in the browser: nothing is sent, and a relo
   await expect(page.getByRole('button', { name: 'Update the plan' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove the file' }).click();
+  await expect(page.getByRole('heading', { name: 'Open a floor plan' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Open a floor plan' })).toBeVisible();
   expect(sent, 'calls, or anything else that is sent').toEqual([]);

@@ -17,14 +17,12 @@ import {
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
 import { FileRefusal } from '../../../lib/file-refusal.ts';
+import { useKeptWhenStill } from '../../../lib/use-kept-when-still.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { isCustomer, sessionScope, useSession } from '../../../state/session.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { openDrawing } from './drawing.ts';
 import type { Drawing, Sheet } from './sheet.ts';
-
-/** A corner or a figure is kept once it hasn't changed for this long, everything else at once. */
-const KEEP_MS = 300;
 
 interface Opened {
   readonly drawing: Drawing;
@@ -170,14 +168,12 @@ export function useTrace(chosen: File | undefined): TraceModel {
     void find(owner);
   }, [owner]);
 
-  const isOpen = shown.state === 'open';
-  useEffect(() => {
-    if (!isOpen || owner === undefined) return;
-    const keepNow = () => void keepTrace(owner, trace).then((can) => can || setKept(false));
-    if (tag === '') return keepNow();
-    const timer = setTimeout(keepNow, KEEP_MS);
-    return () => clearTimeout(timer);
-  }, [isOpen, owner, trace, tag]);
+  const mayKeep = shown.state === 'open' && owner !== undefined;
+  useKeptWhenStill(
+    trace,
+    mayKeep ? (now) => void keepTrace(owner, now).then((can) => can || setKept(false)) : undefined,
+    tag === '',
+  );
 
   return {
     shown,
@@ -191,11 +187,13 @@ export function useTrace(chosen: File | undefined): TraceModel {
     remove: async () => {
       const { projectId, mayChange } = floorPlanChoice.now();
       if (projectId !== '' && mayChange && !(await keepHereAlone(projectId))) return;
-      turn.current++;
+      const own = ++turn.current;
+      // shown as gone only when it is, so that a page that is left right after doesn't bring it back
+      await removeTrace();
+      if (own !== turn.current) return;
       hold(undefined);
       setShown({ state: 'none' });
       step({ do: 'open', state: NOTHING });
-      void removeTrace();
     },
     missed,
     findAgain: async () => {

@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { VISITOR_SCOPE } from '../../../lib/call-scope.ts';
 import { FileRefusal } from '../../../lib/file-refusal.ts';
+import { useKeptWhenStill } from '../../../lib/use-kept-when-still.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { sessionScope, useSession } from '../../../state/session.ts';
 import { jpegOf, type Photo, readPhoto } from './read-photo.ts';
 import { type Look, type Marks, newMarks, type Room, USUAL_LOOK } from './room.ts';
 import { keepPhoto, keepRoom, keptRoom, removeRoom } from './room-store.ts';
-
-/** Marks are kept when they have been still for so long. */
-const KEEP_MS = 300;
 
 export type PhotoState =
   /** the one that was kept is read, or another one that was chosen */
@@ -75,18 +73,11 @@ export function useRoom(): RoomModel {
     }, 'The photo that this browser kept can’t be read.');
   }, [owner]);
 
-  const isReady = shown.state === 'ready';
-  useEffect(() => {
-    if (!isReady || owner === undefined) return;
-    const timer = setTimeout(() => void keepRoom(owner, room).then((can) => can || setKept(false)), KEEP_MS);
-    // what was changed just before the page is left is kept at once
-    const keepNow = () => void keepRoom(owner, room);
-    window.addEventListener('pagehide', keepNow);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', keepNow);
-    };
-  }, [isReady, owner, room]);
+  const mayKeep = shown.state === 'ready' && owner !== undefined;
+  useKeptWhenStill(
+    room,
+    mayKeep ? (now) => void keepRoom(owner, now).then((can) => can || setKept(false)) : undefined,
+  );
 
   return {
     shown,
