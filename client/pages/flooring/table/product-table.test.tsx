@@ -13,7 +13,7 @@ import { backendOfCalls } from '../../../lib/testing/open-backend.ts';
 import { beginSession, endSession } from '../../../state/session.ts';
 import { SiteContext } from '../../../state/site-context.ts';
 import { FlooringPage } from '../flooring.desktop.tsx';
-import { takeOut, typePacks } from './typed-packs.ts';
+import { typePacks } from './typed-packs.ts';
 
 const backend = backendOfCalls();
 /** No other call of the list has the brand alone. */
@@ -93,7 +93,7 @@ const bar = () => within(screen.getByRole('region', { name: 'Typed packs' }));
 
 beforeEach(() => {
   localStorage.clear();
-  takeOut(PRODUCTS.map(({ productId }) => productId));
+  for (const { productId } of PRODUCTS) typePacks(productId, 0);
   history.replaceState(null, '', '/');
 });
 afterEach(endSession);
@@ -204,6 +204,19 @@ describe('packs typed into the rows', () => {
     expect(names()).toEqual(['Clare Walnut']);
     await until(() => expect(bar().getByRole('status').textContent).toContain('1 product, 4 packs'));
     await until(() => expect(bar().getByRole('status').textContent).toContain('£150.00'));
+  });
+
+  it('stay when they are typed anew while those before are put into the basket', async () => {
+    const user = await openTable();
+    await user.type(packs('Aldham Oak'), '4');
+    await user.type(packs('Boxford Oak'), '10');
+    await until(() => expect(bar().getByRole('status').textContent).toContain('£'));
+    bar().getByRole('button', { name: 'Add all to basket' }).click();
+    typePacks('p-0', 6);
+    await until(() => expect(location.pathname).toBe(href('basket', 'desktop')));
+    expect(addedPacks()).toContainEqual(['AL-T100', 4]);
+    await openTable();
+    expect([packs('Aldham Oak').value, packs('Boxford Oak').value]).toEqual(['6', '']);
   });
 
   it('of a product that is no longer sold are forgotten', async () => {

@@ -26,8 +26,8 @@ export function typePacks(productId: string, packs: number): void {
   packsChoice.keep({ packs: packs > 0 ? { ...others, [productId]: packs } : others });
 }
 
-/** Removes products, for example because they have been added to the basket. */
-export function takeOut(productIds: readonly string[]): void {
-  const left = Object.entries(packsChoice.now().packs).filter(([id]) => !productIds.includes(id));
+/** Removes packs, for example because they have been added to the basket; what has been typed anew since stays. */
+export function takeOut(packs: TypedPacks): void {
+  const left = Object.entries(packsChoice.now().packs).filter(([id, now]) => now !== packs[id]);
   packsChoice.keep({ packs: Object.fromEntries(left) });
 }

@@ -89,7 +89,7 @@ export function useOrderBar(listed: readonly ListedProduct[], prices: Prices | u
     go('basket');
   }
 
-  const clear = () => takeOut(Object.keys(typed));
+  const clear = () => takeOut(typed);
 
   return {
     count: lines.length,
@@ -126,10 +126,13 @@ async function readEach(ids: readonly string[]): Promise<PricedList> {
 
 /** Forgets packs of products that are no longer sold. @param typed nothing until all are known */
 function useForgottenPacks(typed: TypedPacks, lines: readonly TypedLine[]): void {
-  const unsold = Object.keys(typed).filter((id) => !lines.some(({ product }) => product.productId === id));
-  const ids = unsold.join(',');
+  const unsold = Object.entries(typed).filter(
+    ([id]) => !lines.some(({ product }) => product.productId === id),
+  );
+  const ids = unsold.map(([id]) => id).join(',');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object each time
   useEffect(() => {
-    if (ids !== '') takeOut(ids.split(','));
+    if (ids !== '') takeOut(Object.fromEntries(unsold));
   }, [ids]);
 }
 
