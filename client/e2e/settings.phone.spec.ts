@@ -28,7 +28,10 @@ test('login and data: name, emails, sessions, the data as a file, and the end of
   await shop.expectRefused(first, 'please enter your First Name');
   await first.fill('Tamsin');
   await page.getByRole('button', { name: 'Save your details' }).click();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  const saved = page.getByText('Your details are saved.');
+  await expect(saved).toBeVisible();
+  await page.getByLabel('Surname').fill('Pike');
+  await expect(saved).toBeHidden();
 
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -10,17 +10,28 @@ export function useSettings(): Reading<Settings> {
 }
 
 export interface ProfileForm extends SentForm {
-  /** the last changes have been stored */
+  /** what the form shows is stored */
   readonly isSaved: boolean;
+  /** something was typed or chosen */
+  readonly onChange: () => void;
 }
 
 export function useProfileForm(): ProfileForm {
   const { userId } = useCustomer().user;
+  const changes = useRef(0);
   const [isSaved, setSaved] = useState(false);
   const sent = useSentForm(checkProfile, async (values) => {
     setSaved(false);
+    const at = changes.current;
     await changeProfile(userId, values);
-    setSaved(true);
+    setSaved(at === changes.current);
   });
-  return { ...sent, isSaved };
+  return {
+    ...sent,
+    isSaved,
+    onChange: () => {
+      changes.current++;
+      setSaved(false);
+    },
+  };
 }

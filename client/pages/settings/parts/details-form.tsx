@@ -17,10 +17,16 @@ import styles from './details-form.module.css';
 const TITLE_OPTIONS = TITLES.map((title) => ({ value: title, label: title }));
 
 export function DetailsForm({ settings }: { settings: Settings }) {
-  const { form, isPending, problem, isSaved } = useProfileForm();
+  const { form, isPending, problem, isSaved, onChange } = useProfileForm();
   return (
     <Section title="Your details">
-      <form className="stack-5" {...form.handlers} method="post" aria-label="Your details">
+      <form
+        className="stack-5"
+        {...form.handlers}
+        onInputCapture={onChange}
+        method="post"
+        aria-label="Your details"
+      >
         <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
         <FormError>{problem}</FormError>
         <div className={styles.title}>
