@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { WIDEST_PICTURE } from '../../../contracts/site/picture-url.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import type { Sharper } from './parts/sharper.tsx';
+import type { Sharper } from './parts/lightbox.tsx';
 
 /** So much enlarged, a picture doesn't look soft yet. */
 const UNSEEN = 1.2;
@@ -16,7 +16,7 @@ export function useSharper(frame: RefObject<HTMLElement | null>): typeof Sharper
         const isDense = pixels > WIDEST_PICTURE * UNSEEN;
         if (!isDense || matchMedia('(prefers-reduced-data: reduce)').matches) return;
         // without it the picture stays as it is
-        import('./parts/sharper.tsx').then(setPart, () => undefined);
+        import('./parts/lightbox.tsx').then(setPart, () => undefined);
       }),
     [frame],
   );

@@ -11,7 +11,6 @@ import { useGallery } from '../use-gallery.ts';
 import { scaleBar } from '../zoom/scale-bar.ts';
 import { useZoom } from '../zoom/use-zoom.ts';
 import styles from './lightbox.module.css';
-import { Sharper } from './sharper.tsx';
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
@@ -144,6 +143,25 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
         </p>
       </div>
     </dialog>
+  );
+}
+
+/** A picture's large file over the smaller one, as soon as it is there; nothing for a picture that has none. */
+export function Sharper({ picture }: { picture: string }) {
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  const large = largePicture(picture);
+  if (!large || state === 'failed') return null;
+  return (
+    <img
+      className={clsx(styles.sharper, state === 'there' && styles.there)}
+      src={large.url}
+      alt=""
+      loading="lazy"
+      fetchPriority="low"
+      decoding="async"
+      onLoad={() => setState('there')}
+      onError={() => setState('failed')}
+    />
   );
 }
 
