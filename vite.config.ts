@@ -33,7 +33,9 @@ const browser: UserConfig = {
         // Every first view has the list of all scripts: a letter less of each name is 0.1 kB. Seven are the least for scripts.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Only of styles: the server's own bundle names pictures and films too, by the bundler's rule.
+        assetFileNames: ({ names }) =>
+          `assets/[name]-[hash${names.some((name) => name.endsWith('.css')) ? ':6' : ''}][extname]`,
         // What most pages share comes in one file: many tiny ones cost a round trip each on HTTP/1.1.
         codeSplitting: { groups: CHUNK_GROUPS },
       },
