@@ -1,5 +1,6 @@
 import { expect, test } from './console-test.ts';
 import { buyer } from './full-basket.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const ADD_ALL = '**/insertbatchshoppingcar';
 const SPEC = '**/qryproductspec';
@@ -77,14 +78,7 @@ test('the basket tells what its floors lack, adds it in one press, and takes a n
 test('what is below the lines of a basket waits for their code', async ({ page, shop, mock }) => {
   const { fill } = await buyer(mock);
   await fill('AL-H101', 20);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/lines\.desktop-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/lines\.desktop-/);
   await page.addInitScript((names: string[]) => {
     const drawn = new Set<string>();
     Object.assign(window, { drawn });

@@ -4,6 +4,7 @@ import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
 import { basketLines, chooseFor, moreOf, openMenu } from './basket-lines.ts';
 import { type Console, expect, test } from './console-test.ts';
+import { gate } from './hold-requests.ts';
 import type { Shop } from './shop-test.ts';
 
 // a line folds up as it leaves
@@ -92,10 +93,10 @@ test('packs follow buttons, typing and area, the totals follow them, and the ser
 
   // the writes take their time; what is shown does not wait for them
   const written: string[] = [];
-  const held = gate();
+  const { opened, open } = gate();
   await page.route(/updateshoppingcar/, async (route) => {
     written.push(new URLSearchParams(route.request().postData() ?? '').get('number') ?? '');
-    await held.promise;
+    await opened;
     await route.continue();
   });
   const more = herringbone.getByRole('button', { name: /one more$/ });
@@ -104,7 +105,7 @@ test('packs follow buttons, typing and area, the totals follow them, and the ser
   await expect(area).toHaveValue('15.60');
   await expect(herringbone).toContainText('£575.64');
   await expect(total).toHaveText('£830.42');
-  held.resolve();
+  open();
   await expect.poll(stored).toBe(12);
   expect(written, 'one write at a time, and then the newest').toEqual(['9', '12']);
 
@@ -305,13 +306,4 @@ async function customer(mock: Console) {
       }
     },
   };
-}
-
-/** A promise that the test resolves. */
-function gate(): { promise: Promise<void>; resolve: () => void } {
-  let pass: () => void = () => undefined;
-  const promise = new Promise<void>((resolve) => {
-    pass = resolve;
-  });
-  return { promise, resolve: () => pass() };
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
 import { changeStep, fillPoNumber, fillSite, openStep, placeOrder, SITE } from './checkout-steps.ts';
 import { buyer } from './full-basket.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './order-test.ts';
 import type { Shop } from './shop-test.ts';
 
@@ -114,14 +115,7 @@ test('packs that were set just before the checkout are those that it orders', as
   await fillSite(page);
   await fillPoNumber(page, 'PO-1180');
   await page.getByRole('link', { name: 'Basket' }).first().click();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/updateshoppingcar', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/updateshoppingcar');
   const more = page.getByRole('button', { name: /^Packs of .*: one more$/ });
   for (let packs = 3; packs <= 5; packs++) await more.click();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
@@ -148,14 +142,7 @@ test('packs that can’t be stored after the basket was left are said to have fa
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 2);
   await shop.open('basket');
-  let fail: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/updateshoppingcar', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const fail = await holdRequests(page, '**/updateshoppingcar', (route) => route.abort());
   await page.getByRole('button', { name: /^Packs of .*: one more$/ }).click();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

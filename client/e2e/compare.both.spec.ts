@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expect, test } from './console-test.ts';
+import { holdRequests } from './hold-requests.ts';
 import { keepPlan, plannedRoom } from './plan-test.ts';
 
 const card = (page: Page, name: string) =>
@@ -136,14 +137,9 @@ test('data sheets of the chosen floors are saved as one zip, without the one tha
   const inProgress = page.getByRole('status').filter({ hasText: 'Downloading data sheet' });
 
   const ofSecond = '**/api/download?fileName=al-h104-data-sheet.pdf';
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(ofSecond, async (route) => {
-    await held;
-    await route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } });
-  });
+  const fail = await holdRequests(page, ofSecond, (route) =>
+    route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } }),
+  );
   await button.dblclick();
   await expect(inProgress).toHaveText('Downloading data sheet 2 of 3');
   fail();

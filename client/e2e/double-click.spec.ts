@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console-test.ts';
+import { holdRequests } from './hold-requests.ts';
 
 /** Presses where the mouse is. @param count 2 is the second press of a double click */
 async function press(page: Page, count: 1 | 2): Promise<void> {
@@ -22,14 +23,7 @@ test('the second click of a double click comes too late to do anything', async (
   await expect(page.getByRole('article')).toHaveCount(3);
 
   // the work is done, and the basket's code is still on its way
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/basket[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/basket[^/]*\.js$/);
   await page.getByRole('button', { name: 'Put all into the basket' }).hover();
   const answered = page.waitForResponse(/insertbatchshoppingcar$/);
   await press(page, 1);

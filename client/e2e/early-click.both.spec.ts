@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './shop-test.ts';
 
 /** The page stays as the server sent it until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/entry-(desktop|mobile)-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdCode = (page: Page) => holdRequests(page, /\/assets\/entry-(desktop|mobile)-.*\.js$/);
 
 test('what is clicked before the code has come is done when it has', async ({ page, shop }) => {
   const release = await holdCode(page);

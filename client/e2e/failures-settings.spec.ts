@@ -1,3 +1,4 @@
+import { holdRequests } from './hold-requests.ts';
 import { expect, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
 
 test('login and data', async ({ page, shop, mock, walk }) => {
@@ -70,20 +71,15 @@ test('a save that fails after its page was left is said in a notice', async ({
 }) => {
   await mock.enter();
   await shop.open('settings');
-  let fail: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/updateprofile', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const fail = await holdRequests(page, '**/updateprofile', (route) => route.abort());
   await page.getByLabel('First Name').fill('Tamsin');
   const sent = page.waitForRequest('**/updateprofile');
   await page.getByRole('button', { name: 'Save your details' }).click();
   await sent;
   await shop.goTo('account');
   fail();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Failed to fetch');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'Failed to fetch',
+  );
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });

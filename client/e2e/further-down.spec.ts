@@ -1,4 +1,5 @@
 import { expect, test } from './console-test.ts';
+import { gate, holdRequests } from './hold-requests.ts';
 
 const HERRINGBONE = 'p-0601';
 const LOWER_CODE = /\/assets\/lower-part-.*\.js$/;
@@ -9,13 +10,10 @@ test('the lower parts of a page can be read at once; their code loads when a rea
   shop,
 }) => {
   let asked = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open: release } = gate();
   await page.route(LOWER_CODE, async (route) => {
     asked += 1;
-    await held;
+    await opened;
     await route.continue();
   });
   await shop.open('product', { id: HERRINGBONE });
@@ -73,14 +71,7 @@ test('if the server could not draw the page, its lower parts come once the visit
 test('while a product loads, the foot of the page stays out of view', async ({ page, shop }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await shop.open('flooring', { type: 'herringbone' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/qrybyproductid$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /qrybyproductid$/);
   await page.locator('main a[href*="product-detail?id="]').first().click();
   const foot = page.getByRole('contentinfo');
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeAttached();

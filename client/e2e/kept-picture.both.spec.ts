@@ -3,6 +3,7 @@ import { mergeTests } from '@playwright/test';
 import sharp from 'sharp';
 import { readTaggedPdf } from '../../fixtures/testing/read-tagged-pdf.ts';
 import { test as consoleTest } from './console-test.ts';
+import { gate } from './hold-requests.ts';
 import { keepDialog, openKeeping, PROJECT_NAME, thumbnail } from './kept-picture-test.ts';
 import { optimised } from './optimised.ts';
 import { expect, test as quotationTest } from './quotation-test.ts';
@@ -12,14 +13,6 @@ test.use({ launchOptions: optimised });
 
 const DOWNLOAD = '**/woojiapi/order/downloadprojectpicture';
 const SENT = ['uploadexamplepicture', 'insertprojectpicture'];
-
-function held(): [Promise<void>, () => void] {
-  let letThrough = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  return [isHeld, letThrough];
-}
 
 test('two floors side by side are kept with a project, shown there, renamed, and on the client’s copy @mobile-only', async ({
   page,
@@ -85,12 +78,12 @@ test('two floors side by side are kept with a project, shown there, renamed, and
   const fold = page.getByRole('group').filter({ hasText: 'Copy for your client' });
   await fold.getByText('Copy for your client', { exact: true }).click();
   await fold.getByRole('switch', { name: 'With the project’s pictures of the floors' }).click();
-  const [isHeld, letThrough] = held();
-  await page.route(DOWNLOAD, (route) => isHeld.then(() => route.continue()), { times: 1 });
+  const { opened, open } = gate();
+  await page.route(DOWNLOAD, (route) => opened.then(() => route.continue()), { times: 1 });
   await fold.getByRole('link', { name: 'View and print' }).click();
   const print = page.getByRole('button', { name: 'Print', exact: true });
   await expect(print, 'waits for the picture').toHaveAttribute('aria-busy', 'true');
-  letThrough();
+  open();
   await expect(print).not.toHaveAttribute('aria-busy');
   const figure = page
     .getByRole('article')
@@ -138,11 +131,11 @@ test('closing the dialog stops what is being sent; in another room it opens by i
   await shop.expectAccessible();
   await title.fill('Kitchen, oak');
   await dialog.getByRole('radio', { name: PROJECT_NAME }).check();
-  const [isHeld, letThrough] = held();
+  const { opened, open } = gate();
   await page.route(
     '**/woojiapi/order/uploadexamplepicture',
     // one that was stopped can't go on
-    (route) => isHeld.then(() => route.continue()).catch(() => undefined),
+    (route) => opened.then(() => route.continue()).catch(() => undefined),
     { times: 1 },
   );
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
@@ -152,7 +145,7 @@ test('closing the dialog stops what is being sent; in another room it opens by i
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  letThrough();
+  open();
 
   const rooms = page.getByRole('navigation', { name: 'Our rooms' });
   await rooms.getByRole('link', { name: 'Restaurant' }).click();

@@ -3,6 +3,7 @@ import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../contracts/site/limits.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { buildProduct } from '../../fixtures/builders/build-product.ts';
 import { expect, test } from './console-test.ts';
+import { holdRequests } from './hold-requests.ts';
 import { fontsShown } from './shop-test.ts';
 
 const FLOORS = 85;
@@ -56,17 +57,7 @@ async function watchMovement(page: Page): Promise<void> {
 }
 
 /** Prices wait until the function that is returned is called. */
-async function holdPrices(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/product\/qryseriesprices/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdPrices = (page: Page) => holdRequests(page, /\/product\/qryseriesprices/);
 
 /** Web fonts have arrived; what they have moved is not this test's business. */
 async function settled(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ import { href } from '../../contracts/site/site-map.ts';
 import { fillDatabase } from '../../scripts/fixtures/fill-database.ts';
 import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { firstViewOf } from './first-view.ts';
+import { gate } from './hold-requests.ts';
 import { addressOf, startServer, stopServer } from './own-server.ts';
 import { keepPlan, PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
 import { test as base, expect } from './shop-test.ts';
@@ -259,15 +260,12 @@ test('its address and links keep only filters that match something @desktop-only
 
 /** Holds back the lists whose question has a text. @returns what lets them go */
 async function holdLists(page: Page, text: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = gate();
   await page.route(`**${LIST_PAGE}`, async (route) => {
-    if (route.request().postData()?.includes(text)) await held;
+    if (route.request().postData()?.includes(text)) await opened;
     await route.continue();
   });
-  return release;
+  return open;
 }
 
 test('the old list shows until the new one has come, and the last of two changes holds @desktop-only', async ({

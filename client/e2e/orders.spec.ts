@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { href } from '../../contracts/site/site-map.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './order-test.ts';
 
 test('the list: a search and a state stand in the address, and come back with it', async ({
@@ -76,15 +77,8 @@ test('a page that is opened right after a search was typed is not lost to the se
   await orders.place(await mock.enter(), { 'AL-H101': 2 });
   await shop.open('orders');
   await page.clock.install();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // the next page's code is slower than the pause after which the search begins
-  await page.route(/\/assets\/samples[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/samples[^/]*\.js$/);
   await page.getByLabel('Search orders').fill('mill');
   const asked = page.waitForRequest(/\/assets\/samples[^/]*\.js$/);
   await page

@@ -3,6 +3,7 @@ import { formatPence } from '../../contracts/domain/money/money.ts';
 import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { fillSite, openStep, placeOrder } from './checkout-steps.ts';
+import { holdRequests } from './hold-requests.ts';
 import { chooseMore, openMore } from './more-menu.ts';
 import { fillBasket } from './order-test.ts';
 import { expect, quotationLines, readQuotation, test } from './quotation-test.ts';
@@ -195,14 +196,7 @@ test('what is added to a message while it is sent stays for the next one', async
   await text.fill('The drawing is attached.');
   await chooser.setInputFiles(png('plan.png'));
   await expect(files).toContainText('Uploaded');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/insertquotationmessage', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/insertquotationmessage');
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(text).not.toBeEditable();
   await chooser.setInputFiles(png('section.png'));

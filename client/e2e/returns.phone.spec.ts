@@ -3,7 +3,8 @@ import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatPence } from '../../contracts/domain/money/money.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
-import { holdShrinking, largePicture } from './large-picture.ts';
+import { heavyPicture, holdShrinking } from './heavy-picture.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './order-test.ts';
 
 const UPLOAD = '**/uploadexamplepicture';
@@ -133,7 +134,7 @@ test('a defect is reported with the pictures that were still being made smaller'
   const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   await expect(pictures).toHaveCount(1);
   const release = await holdShrinking(page);
-  await chooser.setInputFiles(largePicture('label.png'));
+  await chooser.setInputFiles(heavyPicture('label.png'));
   const send = dialog.getByRole('button', { name: 'Send the report' });
   await send.click();
   await expect(dialog.getByText('Please wait until your pictures are here.')).toBeVisible();
@@ -171,14 +172,7 @@ test('our staff answer a return one step at a time, however fast they are', asyn
   const row = page.getByRole('list', { name: 'Returns', exact: true }).locator(':scope > li');
   const receive = row.getByRole('button', { name: /^Packs are here/ });
 
-  let letAgree = () => {};
-  const held = new Promise<void>((resolve) => {
-    letAgree = resolve;
-  });
-  await page.route('**/__mock/api/returns/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letAgree = await holdRequests(page, '**/__mock/api/returns/*');
   await row.getByRole('button', { name: /^Agree to/ }).click();
   await expect(receive).toBeDisabled();
   // a click all the same is not a second call: it would overtake the first one, and be answered before it

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
+import { gate, holdRequests } from './hold-requests.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a wrong password is reported and keeps what was typed', async ({ page, shop }) => {
@@ -45,13 +46,10 @@ test('log-out removes the prices, in the other tab too', async ({ page, shop, co
 
 test('a log-in in another tab waits until this tab has hydrated', async ({ page, shop, context }) => {
   let asked = 0;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open: release } = gate();
   await page.route(/\/assets\/[^/]*flooring[^/]*\.js$/, async (route) => {
     asked += 1;
-    await released;
+    await opened;
     await route.continue();
   });
   await page.goto(href('flooring', shop.device, { type: 'chevron' }), { waitUntil: 'commit' });
@@ -116,14 +114,7 @@ test('a customer waits without what visitors see, and nothing moves when the pri
   shop,
 }) => {
   await shop.logIn();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/[^/]*\.js$/);
   await page.goto(href('product', shop.device, { id: 'p-0110' }), { waitUntil: 'commit' });
   const below = page.getByRole('region', { name: 'Specification' });
   await expect(below).toBeVisible();

@@ -4,8 +4,8 @@ import { href } from '../../contracts/site/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { fillPoNumber, fillSite, placeOrder } from './checkout-steps.ts';
 import { expect, PASSWORD, TRADE, test } from './console-test.ts';
+import { heavyPicture, holdShrinking } from './heavy-picture.ts';
 import { holdEntries, keptEntries, SHARED } from './kept-entries.ts';
-import { holdShrinking, largePicture } from './large-picture.ts';
 import type { Shop } from './shop-test.ts';
 
 const UPLOAD = '**/woojiapi/order/uploadexamplepicture';
@@ -216,7 +216,7 @@ test('a project isn’t sent without a picture that is still being made smaller'
   await choose(page).setInputFiles(png('door.png'));
   await expect(tiles(page)).toContainText('Uploaded');
   const release = await holdShrinking(page);
-  await choose(page).setInputFiles(largePicture('hall.png'));
+  await choose(page).setInputFiles(heavyPicture('hall.png'));
   await page.getByRole('button', { name: 'Send project' }).click();
   const told = page.getByRole('alert').filter({ hasText: 'Please wait until your pictures are uploaded.' });
   await expect(told).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 
 /** A picture that the shop makes smaller before it is sent. */
-export const largePicture = (name: string) => ({
+export const heavyPicture = (name: string) => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.concat([plainPicture(), Buffer.alloc(3 * 1024 * 1024)]),
