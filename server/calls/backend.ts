@@ -38,7 +38,7 @@ export interface Backend {
   /** Answers one call from a browser completely. Rejects only on a programming error. */
   serve(call: CheckedCall, req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Hears of a call that was refused before it got here, by the `reason` of its failure; left out by a backend without a journal. */
-  refused?(call: RefusedCall, failure: CallFailure, req: IncomingMessage): void;
+  refused?(call: RefusedCall, failure: CallFailure, req: IncomingMessage): Promise<void>;
   /**
    * Asks as a visitor, for server rendering: no token, so never a price.
    * @throws CallFailure when the call fails

@@ -184,6 +184,18 @@ describe('the gateway', () => {
     },
   );
 
+  it('refuses a call also while the journal can’t keep it', async () => {
+    const logger = createLogger('info', sink);
+    const refused = () => Promise.reject(new Error('no such world'));
+    const door = await listen(
+      createGateway({ siteSalt: SITE_SALT, backend: { ...backend, refused }, logger }),
+    );
+    const answer = await (await fetch(door.url + LOGIN, { method: 'POST' })).text();
+    await door.close();
+    expect(JSON.parse(answer).resultCode).toBe('-1');
+    expect(lines.join()).toContain('no such world');
+  });
+
   it('uses the window from its settings', async () => {
     const strict = createGateway({
       siteSalt: SITE_SALT,

@@ -70,7 +70,11 @@ export function createGateway(deps: GatewayDeps): Gateway {
       const failure = error instanceof CallFailure ? error : new CallFailure('104', undefined, 502);
       if (failure.reason !== undefined) {
         noteRefusal(res, failure.reason);
-        backend.refused?.({ method: req.method ?? '', path: pathOf(plainTarget(url)), url }, failure, req);
+        const refused = { method: req.method ?? '', path: pathOf(plainTarget(url)), url };
+        // the reply doesn't wait for the journal, nor fail with it
+        backend.refused?.(refused, failure, req).catch((err: unknown) => {
+          logger.error({ requestId: requestIdOf(req), path: refused.path, err }, 'refused call not kept');
+        });
       }
       sendFailure(res, failure, failureHeaders(req, failure, methodsOf(pathOf(plainTarget(url)))));
     }

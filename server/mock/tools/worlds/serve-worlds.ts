@@ -45,17 +45,15 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
 
 /** Keeps a call that the gateway has refused in the journal of the world it asks for, if there is one. Used when the console is on. */
 export function keepRefused(worlds: Worlds, callers: ConsoleCallers): NonNullable<Backend['refused']> {
-  const keep = async (...[call, failure, req]: Parameters<NonNullable<Backend['refused']>>) => {
-    const name = askedWorld(callers(req) ? req.headers : {});
-    await worlds.within(name, ({ clock, journal }) => {
-      const moment = { at: clock.now(), offsetMs: clock.state.offsetMs };
-      journal.addRead([readRefused(call, failure, req.headers, moment)]);
-    });
-  };
-  return (call, failure, req) => {
-    keep(call, failure, req).catch((error: unknown) => {
+  return async (call, failure, req) => {
+    try {
+      await worlds.within(askedWorld(callers(req) ? req.headers : {}), ({ clock, journal }) => {
+        const moment = { at: clock.now(), offsetMs: clock.state.offsetMs };
+        journal.addRead([readRefused(call, failure, req.headers, moment)]);
+      });
+    } catch (error) {
       if (!(error instanceof WrongWorld)) throw error;
-    });
+    }
   };
 }
 
