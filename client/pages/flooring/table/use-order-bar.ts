@@ -129,11 +129,9 @@ function useForgottenPacks(typed: TypedPacks, lines: readonly TypedLine[]): void
   const unsold = Object.entries(typed).filter(
     ([id]) => !lines.some(({ product }) => product.productId === id),
   );
-  const ids = unsold.map(([id]) => id).join(',');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object each time
   useEffect(() => {
-    if (ids !== '') takeOut(Object.fromEntries(unsold));
-  }, [ids]);
+    if (unsold.length > 0) takeOut(Object.fromEntries(unsold));
+  });
 }
 
 /** The typed packs with their products. Products that none of the lists has are left out. */
