@@ -147,7 +147,7 @@ test('packs that can’t be stored after the basket was left are said to have fa
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   fail();
-  await expect(page.getByText('Failed to fetch')).toBeVisible();
+  await expect(page.getByText('On the page that you left, this went wrong: Failed to fetch')).toBeVisible();
   await showLines(page);
   await expect(linesOf(page)).toContainText('2 packs');
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);

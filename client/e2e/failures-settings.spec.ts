@@ -79,7 +79,7 @@ test('a save that fails after its page was left is said in a notice', async ({
   await shop.goTo('account');
   fail();
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    'Failed to fetch',
+    'On the page that you left, this went wrong: Failed to fetch',
   );
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });

@@ -137,10 +137,10 @@ test('a defect is reported with the pictures that were still being made smaller'
   await chooser.setInputFiles(heavyPicture('label.png'));
   const send = dialog.getByRole('button', { name: 'Send the report' });
   await send.click();
-  await expect(dialog.getByText('Please wait until your pictures are here.')).toBeVisible();
+  await expect(dialog.getByText('Please wait until your pictures are ready.')).toBeVisible();
   await release();
   await expect(pictures).toHaveCount(2);
-  await expect(dialog.getByText('Please wait until your pictures are here.')).toBeHidden();
+  await expect(dialog.getByText('Please wait until your pictures are ready.')).toBeHidden();
   await send.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Returns and defects' })).toContainText('with 2 pictures');

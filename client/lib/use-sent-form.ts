@@ -1,8 +1,7 @@
 import { type CallError, refusedField } from './call-error.ts';
-import { reportFailure } from './failure-channel.ts';
 import { useAction } from './use-call.ts';
 import { type CheckedForm, type FormErrors, type FormValues, useCheckedForm } from './use-checked-form.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useReportElsewhere } from './use-report-elsewhere.ts';
 
 export interface SentForm {
   readonly form: CheckedForm;
@@ -16,12 +15,12 @@ export function useSentForm(
   check: (values: FormValues) => Promise<FormErrors>,
   write: (values: FormValues) => Promise<unknown>,
 ): SentForm {
-  const isHere = useIsHere();
+  const reportElsewhere = useReportElsewhere();
   const { run, isPending, problem } = useAction(
     async (values: FormValues, element: HTMLFormElement) => {
-      await write(values).catch((error: unknown) =>
-        isHere.current ? markRefused(form, element, error) : reportFailure(error),
-      );
+      await write(values).catch((error: unknown) => {
+        if (!reportElsewhere(error)) markRefused(form, element, error);
+      });
     },
     { inPlace: true },
   );

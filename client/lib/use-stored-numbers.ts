@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { reportFailure } from './failure-channel.ts';
 import { createLatestWrites } from './latest-writes.ts';
-import { reportSessionEnd } from './use-call.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useReportElsewhere } from './use-report-elsewhere.ts';
 import { useSteady } from './use-steady.ts';
 
 /** Numbers by key, such as the packs of each line, which a customer may set in quick succession. */
@@ -35,7 +33,7 @@ export function useStoredNumbers(
     setSeen(read);
     setShown((all) => new Map([...all].filter(([, { isStored }]) => !isStored)));
   }
-  const isHere = useIsHere();
+  const reportElsewhere = useReportElsewhere();
   const store = useSteady(write);
   const [writes] = useState(() => createLatestWrites(store));
 
@@ -56,8 +54,7 @@ export function useStoredNumbers(
       settle(key, number, true);
     } catch (error) {
       settle(key, number, false);
-      if (isHere.current) reportSessionEnd(error);
-      else reportFailure(error);
+      reportElsewhere(error);
       setFailed({ key, error });
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { type Action, useAction } from '../../lib/use-call.ts';
-import { useReportElsewhere } from '../../lib/use-is-here.ts';
+import { useReportElsewhere } from '../../lib/use-report-elsewhere.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type Address, addAddress, removeAddress, useAddressesCall } from './addresses.api.ts';
 

@@ -5,13 +5,12 @@ import { beginPayment } from '../../features/payments/payments.api.ts';
 import { useReturnUrl } from '../../features/payments/use-pay-by-card.ts';
 import { keepVoucher } from '../../features/voucher/kept-voucher.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { reportFailure } from '../../lib/failure-channel.ts';
 import { keptSerial, readKeptDeed } from '../../lib/kept-serial.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { refusedLines } from '../../lib/refused-lines.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
-import { useIsHere } from '../../lib/use-is-here.ts';
+import { useReportElsewhere } from '../../lib/use-report-elsewhere.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type OrderInput, placeOrder, readAgain } from './checkout.api.ts';
@@ -52,7 +51,7 @@ export function usePlacing(ordered: Ordered): Placing {
   const [unsure, setUnsure] = useState(() => readKeptDeed(serialKey));
   const [refused, setRefused] = useState(NO_LINES);
   const [unavailable, setUnavailable] = useState(false);
-  const isHere = useIsHere();
+  const reportElsewhere = useReportElsewhere();
   /** Opens the provider's page. After a failure, the result page offers to pay. */
   async function payAtOnce(orderId: string, amountPence: number): Promise<void> {
     if (amountPence === 0) return;
@@ -79,8 +78,7 @@ export function usePlacing(ordered: Ordered): Placing {
         setRefused(new Map(refusedLines(error).map(({ carId, sentence }) => [carId, sentence])));
         // prices or stock on the page may be out of date
         if (!(error instanceof CallError && error.endsSession)) await readAgain();
-        if (!isHere.current) reportFailure(error);
-        else if (!atField(error)) throw error;
+        if (!reportElsewhere(error) && !atField(error)) throw error;
       } finally {
         setUnsure(readKeptDeed(serialKey));
       }

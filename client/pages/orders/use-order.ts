@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cancelOrder, type Order, readOrdersAgain, useOrderCall } from '../../features/orders/orders.api.ts';
 import { hasResultCode } from '../../lib/call-error.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
-import { useReportElsewhere } from '../../lib/use-is-here.ts';
+import { useReportElsewhere } from '../../lib/use-report-elsewhere.ts';
 import { useCustomer } from '../../state/session.ts';
 
 export interface OpenOrder {

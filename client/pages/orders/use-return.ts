@@ -72,7 +72,7 @@ export function useReturn(kind: ReturnKind, order: Order, onSent: (returnNo: str
 }
 
 function missingPictures({ pictures, areComing }: DefectPictures): { readonly pictures?: string } {
-  if (areComing) return { pictures: 'Please wait until your pictures are here.' };
+  if (areComing) return { pictures: 'Please wait until your pictures are ready.' };
   return pictures.length === 0 ? { pictures: 'Please add at least one picture of the defect.' } : {};
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useReportElsewhere } from '../../lib/use-is-here.ts';
+import { useReportElsewhere } from '../../lib/use-report-elsewhere.ts';
 
 /** Runs actions on a page that has many; each shows its progress and failure at the place where it was begun. */
 export interface Work {

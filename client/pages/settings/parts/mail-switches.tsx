@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useReportElsewhere } from '../../../lib/use-is-here.ts';
+import { useReportElsewhere } from '../../../lib/use-report-elsewhere.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Section } from '../../../ui/section.tsx';
