@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
 import { href } from '../../contracts/site/site-map.ts';
-import { holdRequests } from './hold-requests.ts';
+import { holdCode } from './hold-requests.ts';
 import { expect, test } from './shop-test.ts';
-
-/** The page stays as the server sent it until the returned function is called. */
-const holdCode = (page: Page) => holdRequests(page, /\/assets\/entry-(desktop|mobile)-.*\.js$/);
 
 test('what is clicked before the code has come is done when it has', async ({ page, shop }) => {
   const release = await holdCode(page);
@@ -21,7 +17,7 @@ test('a visitor who presses Log in before the code has come returns to the whole
   page,
   shop,
 }) => {
-  await page.route(/\/assets\/entry-(desktop|mobile)-.*\.js$/, () => undefined);
+  await holdCode(page);
   const shared = href('basket', shop.device, { shared: 'a-link' });
   await page.goto(shared);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

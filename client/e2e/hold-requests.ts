@@ -25,3 +25,8 @@ export async function holdRequests(
   });
   return open;
 }
+
+const CODE = /\/assets\/entry-(desktop|mobile)-.*\.js$/;
+
+/** The page stays as the server sent it until the returned function is called. */
+export const holdCode = (page: Page) => holdRequests(page, CODE);

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { mount } from '../lib/testing/mount.ts';
+import { fetchesEnded } from '../lib/missing-parts.ts';
+import { mount, until } from '../lib/testing/mount.ts';
 import { fetchedPart } from './later-part.tsx';
 
 describe('a part whose code is fetched when it is shown', () => {
@@ -35,5 +38,34 @@ describe('a part whose code is fetched when it is shown', () => {
     expect(fetches()).toBe(1);
     dispatchEvent(new Event('online'));
     expect(await screen.findByText('Its content')).toBeTruthy();
+  });
+
+  it('whose code came before the page was hydrated takes a click that is made before the part is', async () => {
+    const clicks: string[] = [];
+    const Content = () => (
+      <button type="button" onClick={() => clicks.push('clicked')}>
+        Its button
+      </button>
+    );
+    const Part = fetchedPart(
+      async () => Content,
+      () => true,
+    );
+    await fetchesEnded();
+    const page = (Shown: ComponentType) => (
+      <Suspense>
+        <Shown />
+      </Suspense>
+    );
+    const Page = () => {
+      // React is still at work in the effect itself
+      useEffect(() => queueMicrotask(() => screen.getByRole('button', { name: 'Its button' }).click()), []);
+      return page(Part);
+    };
+    const root = document.createElement('div');
+    document.body.replaceChildren(root);
+    root.innerHTML = renderToString(page(Content));
+    startTransition(() => void hydrateRoot(root, <Page />));
+    await until(() => expect(clicks).toEqual(['clicked']));
   });
 });

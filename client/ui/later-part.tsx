@@ -38,7 +38,9 @@ export function fetchedPart<Props extends object>(
   const fetchPart = async () => {
     const begunAt = performance.now();
     try {
-      return { default: await load() };
+      // Shown as it is from here on: a lazy one suspends at first even then, and React drops a click on what can't be hydrated at once.
+      Part = await load();
+      return { default: Part };
     } catch {
       isFailed = true;
       return { default: () => <NotFetched begunAt={begunAt} /> };
@@ -51,7 +53,7 @@ export function fetchedPart<Props extends object>(
       early = undefined;
       return fetching;
     });
-  let Part = begin();
+  let Part: ComponentType<Props> = begin();
   // React caches a failed lazy component, so make a new one.
   const renew = () => {
     if (isFailed) Part = begin();
