@@ -24,6 +24,9 @@ export function Frame({ current, children }: FrameProps) {
       minHeight="100dvh"
       alignItems="start"
     >
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
       <chakra.header
         bg="bg.sunken"
         borderInlineEnd={{ lg: '1px solid {colors.border}' }}

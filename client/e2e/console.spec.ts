@@ -7,6 +7,10 @@ test('the navigation reaches every section, on a phone by a select', async ({ pa
   await page.goto('/__mock');
   await expect(page).toHaveURL(/\/__mock$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   for (const name of ['Faults', 'Applications', 'Inbox', 'People and sessions', 'Catalogue', 'Clock']) {
     if (shop.device === 'mobile') await page.getByLabel('Section', { exact: true }).selectOption(name);
     else await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
