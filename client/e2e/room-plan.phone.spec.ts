@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './console-test.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const HOUSE = [
   'Floors',
@@ -70,7 +71,13 @@ test('a visitor counts the rooms, logs in and finds them as they were, and saves
   await shop.expectRefused(page.getByLabel('Project Name'), 'Please enter a project name');
   await page.getByLabel('Project Name').fill('Mill House');
   await shop.expectAccessible();
+  const release = await holdRequests(page, '**/woojiapi/order/insertprojectroom');
   await save.dblclick();
+  // what is counted now would be in no project
+  const moreOffices = page.getByLabel('Office: one more');
+  await moreOffices.click({ force: true });
+  await expect(counter(page, 'Office')).toHaveValue('0');
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Mill House' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Bedroom 1',

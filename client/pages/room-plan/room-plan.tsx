@@ -30,7 +30,8 @@ export function RoomPlanPage() {
       <PlanSteps current={0} />
       <NeedsScript>Counting rooms needs JavaScript. Please switch it on, or call us.</NeedsScript>
       <WithSide label="Your rooms" side={<SaveRooms model={model} />}>
-        <div className={styles.questions}>
+        {/* what is counted while a project gets its rooms would be in neither */}
+        <div className={styles.questions} inert={model.isSaving}>
           <PropertyTypeChoice type={model.type} onChoose={model.chooseType} />
           <RoomCounters model={model} />
           {model.hasRooms && (
