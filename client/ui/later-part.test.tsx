@@ -40,6 +40,19 @@ describe('a part whose code is fetched when it is shown', () => {
     expect(await screen.findByText('Its content')).toBeTruthy();
   });
 
+  it('is shown at once, without its loading state, when its code was fetched ahead', async () => {
+    const code = Promise.resolve(() => 'Its content');
+    const Part = fetchedPart(() => code);
+    Part.fetchAhead();
+    await code;
+    const { element } = mount(
+      <Suspense fallback="Loading">
+        <Part />
+      </Suspense>,
+    );
+    expect(element.textContent).toBe('Its content');
+  });
+
   it('whose code came before the page was hydrated takes a click that is made before the part is', async () => {
     const clicks: string[] = [];
     const Content = () => (

@@ -16,6 +16,11 @@ import { RetryLine } from './states.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+export type FetchedPart<Props> = ComponentType<Props> & {
+  /** Fetches the code before the part is shown. If that fails, it is fetched again when the part is shown. */
+  readonly fetchAhead: () => void;
+};
+
 /** When the browser was last told that it is online again; on the server never. */
 let backAt = 0;
 globalThis.addEventListener?.('online', () => {
@@ -27,20 +32,25 @@ const FetchAgain = createContext<() => void>(() => undefined);
 /**
  * A part of a page whose code is fetched when it is shown, inside a Suspense. If that fails, the part says so in its place, and
  * is fetched again on request or when the browser is online again.
+ *
+ * A part whose code has come is no longer lazy: a lazy one would suspend once more, and React shows the loading state for
+ * 300 ms then, and drops a click on markup that can't be hydrated at once.
  * @param isShownAtOnce tells whether the address that was opened shows the part. Its code is then fetched before the page
  * hydrates: otherwise any update would replace the server's markup with the loading state
  */
 export function fetchedPart<Props extends object>(
   load: Load<Props>,
   isShownAtOnce: () => boolean = () => false,
-): ComponentType<Props> {
+): FetchedPart<Props> {
   let isFailed = false;
+  const fetchCode = async () => {
+    Part = await load();
+    return { default: Part };
+  };
   const fetchPart = async () => {
     const begunAt = performance.now();
     try {
-      // Shown as it is from here on: a lazy one suspends at first even then, and React drops a click on what can't be hydrated at once.
-      Part = await load();
-      return { default: Part };
+      return await fetchCode();
     } catch {
       isFailed = true;
       return { default: () => <NotFetched begunAt={begunAt} /> };
@@ -59,7 +69,7 @@ export function fetchedPart<Props extends object>(
     if (isFailed) Part = begin();
     isFailed = false;
   };
-  return function FetchedPart(props: Props) {
+  function FetchedPart(props: Props) {
     const [Shown, setShown] = useState(() => Part);
     const again = useCallback(() => {
       renew();
@@ -71,7 +81,8 @@ export function fetchedPart<Props extends object>(
         <Shown {...props} />
       </FetchAgain>
     );
-  };
+  }
+  return Object.assign(FetchedPart, { fetchAhead: () => void fetchCode().catch(() => undefined) });
 }
 
 /**
@@ -81,10 +92,8 @@ export function fetchedPart<Props extends object>(
  */
 export function laterPart<Props extends object>(load: Load<Props>): () => ComponentType<Props> {
   const Part = fetchedPart(load);
-  // After a failure, the code is fetched again when the part is shown.
-  const prefetch = () => void load().catch(() => undefined);
   return () => {
-    useEffect(() => afterFirstView(prefetch), []);
+    useEffect(() => afterFirstView(Part.fetchAhead), []);
     return Part;
   };
 }

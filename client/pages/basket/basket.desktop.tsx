@@ -1,9 +1,8 @@
 import { fetchedPart } from '../../ui/later-part.tsx';
 import { BasketFrame } from './parts/basket-frame.tsx';
 
-const loadLines = async () => (await import('./parts/lines.desktop.tsx')).DesktopLines;
-const Lines = fetchedPart(loadLines);
+const Lines = fetchedPart(async () => (await import('./parts/lines.desktop.tsx')).DesktopLines);
 
 export function BasketPage() {
-  return <BasketFrame Lines={Lines} loadLines={loadLines} />;
+  return <BasketFrame Lines={Lines} />;
 }

@@ -1,10 +1,10 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useFocusLater } from '../../../lib/focus.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
-import { fetchedPart, laterPart } from '../../../ui/later-part.tsx';
+import { type FetchedPart, fetchedPart, laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -29,12 +29,11 @@ const useTools = laterPart(async () => (await import('../quick-order/basket-tool
 const useSaved = laterPart(async () => (await import('../extras/saved-lines.tsx')).SavedLines);
 
 interface BasketFrameProps {
-  Lines: ComponentType<LinesProps>;
-  loadLines: () => Promise<unknown>;
+  Lines: FetchedPart<LinesProps>;
 }
 
 /** Heading, states and announcements of the basket; keeps the focus near a line that leaves. */
-export function BasketFrame({ Lines, loadLines }: BasketFrameProps) {
+export function BasketFrame({ Lines }: BasketFrameProps) {
   const reading = useBasket();
   const isHere = useIsKeptHere();
   const Top = useTop();
@@ -42,7 +41,7 @@ export function BasketFrame({ Lines, loadLines }: BasketFrameProps) {
   const Saved = useSaved();
   const Tools = useTools();
   // Loads the code while the basket is being read.
-  useEffect(() => void loadLines().catch(() => undefined), [loadLines]);
+  useEffect(Lines.fetchAhead, []);
   const frame = useRef<HTMLDivElement>(null);
   const focusLater = useFocusLater();
 

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dayWords } from '../../../../contracts/domain/calendar/day-words.ts';
 import { londonTime } from '../../../../contracts/domain/calendar/london-time.ts';
 import { dispatchDay } from '../../../../contracts/domain/calendar/working-days.ts';
 import { dayText } from '../../../../contracts/domain/delivery/delivery-day.ts';
 import { countText } from '../../../../contracts/domain/number/notation.ts';
 import { DELIVERY_HOURS } from '../../../../contracts/domain/order/trade-terms.ts';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { whenFacts } from '../step-facts.ts';
 import { OrderSelect } from './order-field.tsx';
 import { FoldingStep, type StepOfOrder } from './step.tsx';
 
 /** Few orders have fitting. */
-const FittingPart = lazy(async () => ({ default: (await import('./fitting-part.tsx')).FittingPart }));
+const FittingPart = fetchedPart(async () => (await import('./fitting-part.tsx')).FittingPart);
 
 /** The day of delivery, from those on which the goods can be there. */
 export function WhenStep({ model, number }: StepOfOrder) {

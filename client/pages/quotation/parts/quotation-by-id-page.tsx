@@ -14,8 +14,7 @@ import { useQuotation } from '../use-quotation.ts';
 import styles from './quotation-page.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
 
-const loadBody = async () => (await import('./quotation-body.tsx')).QuotationBody;
-const QuotationBody = fetchedPart(loadBody);
+const QuotationBody = fetchedPart(async () => (await import('./quotation-body.tsx')).QuotationBody);
 
 /** One quotation of the company; everyone else is asked to log in. */
 export function QuotationByIdPage({ quotationId }: { quotationId: string }) {
@@ -52,7 +51,7 @@ function Opened({ quotationId }: { quotationId: string }) {
   const { reading, isClosed, announcement } = useQuotation(quotationId);
   const href = useHref();
   // Its code comes while the quotation is read.
-  useEffect(() => void loadBody().catch(() => undefined), []);
+  useEffect(QuotationBody.fetchAhead, []);
   const quotation = reading.state === 'ready' ? reading.value.quotation : undefined;
   const name = quotation
     ? `Quotation ${quotation.quotationNo}`
