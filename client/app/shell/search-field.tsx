@@ -4,7 +4,7 @@ import styles from './search-field.module.css';
 
 /** In the desktop's header: looks like a field, and opens the search; so does the key `/`. */
 export function SearchField() {
-  const { open, dialog } = useSearchDialog('top');
+  const { open, prepare, dialog } = useSearchDialog('top');
   return (
     <>
       <button
@@ -14,6 +14,7 @@ export function SearchField() {
         title="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
+        onPointerEnter={prepare}
         onClick={open}
       >
         <SearchIcon size="1.25rem" />

@@ -53,6 +53,7 @@ export function TabBar() {
               className={styles.tab}
               id="search"
               aria-haspopup="dialog"
+              onPointerEnter={search.prepare}
               onClick={search.open}
             >
               <SearchIcon size="1.5rem" />

@@ -5,8 +5,15 @@ import { fetchedPart } from '../../ui/later-part.tsx';
 
 const SearchPanel = fetchedPart(async () => (await import('./search-panel.tsx')).SearchPanel);
 
+interface SearchDialog {
+  readonly open: () => void;
+  /** fetches its code, as soon as somebody is about to open it */
+  readonly prepare: () => void;
+  readonly dialog: ReactNode;
+}
+
 /** @param placement at the top of a desktop's screen; all of a phone's */
-export function useSearchDialog(placement: 'top' | 'sheet'): { open: () => void; dialog: ReactNode } {
+export function useSearchDialog(placement: 'top' | 'sheet'): SearchDialog {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -23,6 +30,7 @@ export function useSearchDialog(placement: 'top' | 'sheet'): { open: () => void;
   }, []);
   return {
     open: () => setOpen(true),
+    prepare: SearchPanel.fetchAhead,
     dialog: (
       <Dialog open={isOpen} onClose={close} title="Search" placement={placement}>
         <Suspense fallback={<Spinner size="2rem" />}>

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { londonDay } from '../../../contracts/domain/calendar/day-words.ts';
 import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/domain/seller/seller.ts';
 import { brandName } from '../../lib/api-client.ts';
+import { afterFirstView } from '../../lib/when-idle.ts';
 import { useHref } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';
 import { fetchedPart } from '../../ui/later-part.tsx';
@@ -17,12 +18,12 @@ import styles from './orders.module.css';
 import { OrderList } from './parts/order-list.tsx';
 import { useOrder } from './use-order.ts';
 
-const loadBody = async () => (await import('./parts/order-body.tsx')).OrderBody;
-const OrderBody = fetchedPart(loadBody);
+const OrderBody = fetchedPart(async () => (await import('./parts/order-body.tsx')).OrderBody);
 
 /** All orders of the company, or the one in the address. */
 export function OrdersPage() {
   const orderId = new URLSearchParams(useSearch()).get('id');
+  useEffect(() => afterFirstView(OrderBody.fetchAhead), []);
   return orderId ? <OrderPage key={orderId} orderId={orderId} /> : <OrderList />;
 }
 
@@ -31,7 +32,7 @@ function OrderPage({ orderId }: { orderId: string }) {
   const { reading, isClosed, announcement } = useOrder(orderId);
   const href = useHref();
   // Loads the code while the order is being read.
-  useEffect(() => void loadBody().catch(() => undefined), []);
+  useEffect(OrderBody.fetchAhead, []);
   const order = reading.state === 'ready' ? reading.value.order : undefined;
   const kind = order?.isSample ? 'Samples' : 'Order';
   const name = order ? `${kind} ${order.orderNo}` : isClosed ? 'No such order' : 'Order';

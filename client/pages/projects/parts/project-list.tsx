@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PROJECT_NAME_MAX } from '../../../../contracts/domain/project/project-limits.ts';
+import { afterFirstView } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
@@ -14,11 +15,13 @@ import { DeletedProjects, UndoBar } from './deleted-projects.tsx';
 import { LaterNameDialog } from './later-name-dialog.tsx';
 import styles from './project-list.module.css';
 import { NoProjects, ProjectsSkeleton } from './project-list-states.tsx';
+import { ProjectBody } from './project-page.tsx';
 import { ProjectRow } from './project-row.tsx';
 
 /** All projects of the customer: the ongoing ones first, then the finished ones. */
 export function ProjectListPage() {
   const list = useProjectList();
+  useEffect(() => afterFirstView(ProjectBody.fetchAhead), []);
   const [isNaming, setNaming] = useState(false);
   const naming = {
     title: 'New project',

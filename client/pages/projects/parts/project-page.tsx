@@ -17,8 +17,7 @@ import type { Naming } from './name-dialog.tsx';
 import { type ProjectAction, projectActions } from './project-actions.ts';
 import styles from './project-page.module.css';
 
-const loadBody = async () => (await import('./project-body.tsx')).ProjectBody;
-const ProjectBody = fetchedPart(loadBody);
+export const ProjectBody = fetchedPart(async () => (await import('./project-body.tsx')).ProjectBody);
 
 interface ProjectPageProps {
   projectId: string;
@@ -32,7 +31,7 @@ export function ProjectPage({ projectId, Actions }: ProjectPageProps) {
   const href = useHref();
   const [naming, setNaming] = useState<Naming>();
   // Loads the code while the project is being read.
-  useEffect(() => void loadBody().catch(() => undefined), []);
+  useEffect(ProjectBody.fetchAhead, []);
   const project = reading.state === 'ready' ? reading.value : undefined;
   const name = project?.view.name ?? (isClosed ? 'No such project' : 'Project');
   return (
