@@ -14,7 +14,8 @@ standInFor(FACTS, async (input) => (await import('./facts-here.ts')).readFacts(i
 
 /**
  * What planning needs from the catalogue, with the customer's prices once they have loaded: all of it, or in a shop with too
- * many products only what some floors need. While that loads for other floors, the data of those before stay.
+ * many products only what some floors need. While that loads for other floors, or all of it once the backend turns out to
+ * lack the call, the data before stay.
  * @param floorIds may repeat, and have '' for none; undefined while they aren't known
  */
 export function usePlanFacts(floorIds: readonly string[] | undefined): CallState<typeof FACTS> {
@@ -22,8 +23,7 @@ export function usePlanFacts(floorIds: readonly string[] | undefined): CallState
   const productIds = [...new Set(floorIds)].filter((id) => id !== '').sort();
   const isKnown = floorIds !== undefined || !isLong;
   const state = useCall(FACTS, isKnown ? { ...(isLong && { productIds }), brand: brandName() } : null);
-  const last = useLast(state.data);
-  return isLong ? { ...state, data: last } : state;
+  return { ...state, data: useLast(state.data) };
 }
 
 /**
